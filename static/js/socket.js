@@ -1,0 +1,23 @@
+// The one voice out: the socket only listens. Loaded after the first screen is drawn.
+import { catchUp, hearNews } from "./catchup.js";
+import { hurry } from "./outbox.js";
+
+export async function listen(game) {
+  const { io } = await import("../vendor/socket.io.esm.min.js");
+  const socket = io({
+    path: "/socket.io",
+    query: { game },
+    transports: ["websocket", "polling"],
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 10_000,
+  });
+  socket.on("connect", () => {
+    hurry();
+    catchUp();
+  });
+  socket.on("news", hearNews);
+  socket.on("disconnect", () => catchUp());
+  window.addEventListener("pageshow", () => socket.connected || socket.connect());
+  window.addEventListener("online", () => socket.connected || socket.connect());
+  return socket;
+}

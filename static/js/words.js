@@ -1,0 +1,56 @@
+// Sentences of referee/text/*.ftl. Elements that carry data-t (text), data-t-label or
+// data-t-placeholder are dressed again when the language changes, without a reload.
+import { FluentBundle } from "../vendor/fluent/bundle.js";
+import { FluentResource } from "../vendor/fluent/resource.js";
+
+const bundles = new Map();
+let bundle = null;
+export let language = document.documentElement.lang || "fr";
+
+export const words = new EventTarget();
+
+export async function speak(wanted) {
+  if (!bundles.has(wanted)) {
+    const answer = await fetch(`/text/${wanted}.ftl`, { credentials: "same-origin" });
+    if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+    const made = new FluentBundle(wanted, { useIsolating: false });
+    made.addResource(new FluentResource(await answer.text()));
+    bundles.set(wanted, made);
+  }
+  bundle = bundles.get(wanted);
+  language = wanted;
+  document.documentElement.lang = wanted;
+  dress(document);
+  words.dispatchEvent(new Event("change"));
+}
+
+export const knows = (key) => Boolean(bundle?.hasMessage(key));
+
+export function t(key, values = {}) {
+  const message = bundle?.getMessage(key);
+  if (!message?.value) return key;
+  const errors = [];
+  return bundle.formatPattern(message.value, values, errors);
+}
+
+/** The first of these keys that the catalogue knows, said; else the last one as it stands. */
+export function tryWords(keys, values) {
+  for (const key of keys) if (knows(key)) return t(key, values);
+  return keys.at(-1).replace(/^[a-z]+-/, "").replaceAll("_", " ");
+}
+
+export function dress(root) {
+  for (const node of root.querySelectorAll("[data-t]")) node.textContent = t(node.dataset.t);
+  for (const node of root.querySelectorAll("[data-t-label]"))
+    node.setAttribute("aria-label", t(node.dataset.tLabel));
+  for (const node of root.querySelectorAll("[data-t-placeholder]"))
+    node.placeholder = t(node.dataset.tPlaceholder);
+}
+
+/** 14:05, or 14:05:09. */
+export const clockTime = (ms, seconds = false) =>
+  new Date(ms).toLocaleTimeString(language, {
+    hour: "2-digit",
+    minute: "2-digit",
+    ...(seconds ? { second: "2-digit" } : {}),
+  });
