@@ -252,6 +252,7 @@ def main(words):
         install("requirements.txt", "requirements-test.txt")
         return hand_over(["-m", "pytest"] + words[1:], where=ROOT)
     words = take_data(words)
+    os.environ.setdefault("REFEREE_DATA", os.path.join(ROOT, "data"))
     install("requirements.txt")
     if words[0] == "run":
         words = ["serve"] + words[1:]
