@@ -77,7 +77,8 @@ WORDS = {
 }
 
 OFFLINE = ("NewConnectionError", "name resolution", "ConnectionError", "Connection refused",
-           "ConnectTimeout", "getaddrinfo", "Network is unreachable", "ProxyError", "Max retries")  # fmt: skip
+           "ConnectTimeout", "getaddrinfo", "Network is unreachable", "ProxyError", "Max retries",
+           "(from versions: none)")  # fmt: skip
 
 
 def say(key, **values):
