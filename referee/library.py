@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass, field
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ from referee.store.games import GameRow, all_games, create_game
 from referee.store.ids import new_id
 
 SHELF = Path(__file__).parent.parent / "cards"
+DEFAULT_BOOK = Path(__file__).parent / "rules" / "books" / "oniris.toml"
 DEFAULT_DECK = "oniris-demo"
 AUTHOR = "system"
 """Who enters the cards of a deck, in the log's column for the author."""
@@ -42,9 +42,54 @@ class Opened:
     codes: dict[str, str] = field(default_factory=dict)
 
 
-def load_book(name: str = "oniris") -> Book:
-    """The rulebook of that name; a `BookError` names every mistake in it."""
-    return read_book(tomllib.loads((files("referee.rules") / "books" / f"{name}.toml").read_text(encoding="utf-8")))
+def load_book(path: Path = DEFAULT_BOOK) -> Book:
+    """The rulebook in that file; a `BookError` names every mistake in it."""
+    return read_book(tomllib.loads(path.read_text(encoding="utf-8-sig")))
+
+
+def load_cases(path: Path) -> list[dict[str, Any]]:
+    """The worked cases in that file, their form checked; a `CaseFileError` says what is wrong where."""
+    try:
+        said = msgspec.json.decode(path.read_bytes())
+        return msgspec.to_builtins(msgspec.convert(said, _CaseFile).cases)
+    except FileNotFoundError:
+        raise CaseFileError("rules-no-file") from None
+    except (IsADirectoryError, PermissionError) as wrong:
+        raise CaseFileError("rules-not-json", why=str(wrong.strerror)) from None
+    except UnicodeDecodeError:
+        raise CaseFileError("rules-not-utf8") from None
+    except msgspec.ValidationError as wrong:
+        why, _, key = str(wrong).partition(" - at `")
+        raise CaseFileError("rules-not-cases", key=key.strip("`$.") or "cases", why=why) from None
+    except msgspec.DecodeError as wrong:
+        raise CaseFileError("rules-not-json", why=str(wrong)) from None
+
+
+class CaseFileError(ValueError):
+    """A file that holds no worked cases: the sentence that says so, and its values."""
+
+    def __init__(self, key: str, **values: str) -> None:
+        super().__init__(f"{key} {values}")
+        self.key, self.values = key, values
+
+
+class _Expected(msgspec.Struct, omit_defaults=True):
+    expect: dict[str, Any]
+    at_s: int | None = None
+    after: int | None = None
+
+
+class _Case(msgspec.Struct, omit_defaults=True):
+    id: str
+    area: str
+    then: list[_Expected]
+    given: dict[str, Any] = {}
+    when: list[dict[str, Any]] = []
+    rulings: dict[str, Any] = {}
+
+
+class _CaseFile(msgspec.Struct):
+    cases: list[_Case]
 
 
 def load_deck(folder: Path) -> Deck:

@@ -58,14 +58,34 @@ deck-not-cards = found { $found }. Write [[character]] with two brackets on eith
 deck-no-cards = there is no card. Write at least one [[character]].
 
 rules-no-file = { $file }: there is no such file.
+rules-not-utf8 = { $file }: this is not text in UTF-8. Save the file anew with that encoding.
 rules-not-json = { $file }: this is not JSON: { $why }. Mend it there.
-rules-not-cases = { $file }: { $key }: { $why }
-rules-no-area = No case is of area { $found }. The areas of these files: { $known }
-rules-book = { $file }: { $key }: { $why }
+rules-not-cases = { $file }: { $key }: { $why }. docs/cases.md shows how a case is written.
+rules-not-toml = { $file }: this is not TOML: { $why }. Mend it there.
+rules-no-area = No case in these files is of area { $found }. Their areas: { $known }
 rules-failure = { $case }  { $path }
-      expected { $expected }
-      found    { $found }
+      expected  { $expected }
+      found     { $found }
 
-link-made = { $role } { $name }: this address signs one phone in, once, until { $until }.
+book-missing = { $file }: { $key } is missing. Add it as in referee/rules/books/oniris.toml.
+book-wrong-type = { $file }: { $key } has the wrong type. Write { $allowed ->
+    [int] a whole number that is not negative
+    [str] a text between quotes
+    [bool] true or false without quotes
+    [list] a list: ["…", "…"]
+   *[dict] a table: [{ $key }]
+ }.
+book-unknown-word = { $file }: { $key } is not known there. Write some of: { $allowed }
+book-unknown-keyword = { $file }: { $key } is no keyword of the game. The keywords: { $allowed }
+book-unknown-key = { $file }: { $key } is not known. Take one of: { $allowed }
+book-unknown-ruling = { $file }: { $key } is not a question that a book answers. Delete it; referee/rules/rulings.py lists them all.
+book-unknown-answer = { $file }: { $key } has an answer that is not known. Write one of: { $allowed }
+
+link-made = { $role ->
+    [chief] Chief referee
+    [referee] Referee
+    [master] Game master
+   *[player] Player
+ } { $name }: this address signs one phone in, once, until { $until }.
 link-no-game = There is no game yet. Start one: python3 manage.py run
 link-unknown-character = Nobody in the game is called { $found }. Take the id or the badge number of one of: { $known }

@@ -58,14 +58,34 @@ deck-not-cards = trouvé : { $found }. Écrivez [[character]], deux crochets de 
 deck-no-cards = il n'y a aucune carte. Écrivez au moins un [[character]].
 
 rules-no-file = { $file } : ce fichier n'existe pas.
+rules-not-utf8 = { $file } : ce n'est pas du texte en UTF-8. Enregistrez le fichier à nouveau dans cet encodage.
 rules-not-json = { $file } : ce n'est pas du JSON : { $why }. Réparez à cet endroit.
-rules-not-cases = { $file } : { $key } : { $why }
-rules-no-area = Aucun cas n'est du domaine { $found }. Les domaines de ces fichiers : { $known }
-rules-book = { $file } : { $key } : { $why }
+rules-not-cases = { $file } : { $key } : { $why }. docs/cases.md montre comment s'écrit un cas.
+rules-not-toml = { $file } : ce n'est pas du TOML : { $why }. Réparez à cet endroit.
+rules-no-area = Aucun cas de ces fichiers n'est du domaine { $found }. Leurs domaines : { $known }
 rules-failure = { $case }  { $path }
-      attendu { $expected }
-      trouvé  { $found }
+      attendu  { $expected }
+      trouvé   { $found }
 
-link-made = { $role } { $name } : cette adresse connecte un téléphone, une seule fois, jusqu'à { $until }.
+book-missing = { $file } : { $key } manque. Ajoutez-le comme dans referee/rules/books/oniris.toml.
+book-wrong-type = { $file } : { $key } n'est pas du bon type. Écrivez { $allowed ->
+    [int] un nombre entier qui n'est pas négatif
+    [str] un texte entre guillemets droits
+    [bool] true ou false sans guillemets
+    [list] une liste : ["…", "…"]
+   *[dict] une table : [{ $key }]
+ }.
+book-unknown-word = { $file } : { $key } n'y est pas connu. Écrivez parmi : { $allowed }
+book-unknown-keyword = { $file } : { $key } n'est pas un mot-clé du jeu. Les mots-clés : { $allowed }
+book-unknown-key = { $file } : { $key } n'est pas connu. Prenez parmi : { $allowed }
+book-unknown-ruling = { $file } : { $key } n'est pas une question à laquelle un livre répond. Effacez-la ; referee/rules/rulings.py les liste toutes.
+book-unknown-answer = { $file } : { $key } a une réponse inconnue. Écrivez l'une de : { $allowed }
+
+link-made = { $role ->
+    [chief] Orga en chef
+    [referee] Orga
+    [master] MJ
+   *[player] Joueur
+ } { $name } : cette adresse connecte un téléphone, une seule fois, jusqu'à { $until }.
 link-no-game = Il n'y a pas encore de partie. Lancez-en une : python3 manage.py run
 link-unknown-character = Personne en jeu ne s'appelle { $found }. Prenez l'id ou le numéro de badge de l'un de : { $known }
