@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any
 
 from referee.rules.kinds import Millis, Role
 
-
-class Fact(Protocol):
-    """The content of a report: what somebody saw, never what followed from it."""
-
-    __dataclass_fields__: dict[str, object]
+Fact = Any
+"""The content of a report, a frozen dataclass: what somebody saw, never what followed from it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,5 +58,10 @@ def refused(reason: str, *notes: Note, **detail: Any) -> Outcome:
     return Outcome("refused", _because(reason), notes, detail)
 
 
+def pending(reason: str) -> Outcome:
+    """It cites an entry that has not arrived."""
+    return Outcome("pending", _because(reason))
+
+
 def _because(reason: str | None) -> tuple[Note, ...]:
     return (Note(reason),) if reason else ()
