@@ -1,0 +1,44 @@
+"""Serves the app on this network until it is told to stop."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+from typing import Any
+
+from flask import Flask
+
+
+def serve(app: Flask, host: str, port: int) -> None:
+    """Serves until Ctrl-C or SIGTERM; the port must be free."""
+    if app.extensions["referee"].settings.async_mode == "threading":
+        app.extensions["referee"].live.socketio.run(app, host=host, port=port, allow_unsafe_werkzeug=True)
+        return
+    import gevent
+    from gevent.pywsgi import WSGIServer
+    from geventwebsocket.handler import WebSocketHandler
+
+    server = WSGIServer(_listener(host, port), app, handler_class=WebSocketHandler, log=None, error_log=sys.stderr)
+    for name in (signal.SIGINT, signal.SIGTERM):
+        gevent.signal_handler(name, _stop, server)
+    server.serve_forever(stop_timeout=2)
+
+
+def _stop(server: Any) -> None:
+    server.stop(timeout=2)
+
+
+def _listener(host: str, port: int) -> Any:
+    """A listening socket that sends small answers at once and can be reopened right after a stop."""
+    from gevent import socket as gsocket
+
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = gsocket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    listener.bind((host, port))
+    listener.listen(1024)
+    listener.setblocking(False)
+    return listener

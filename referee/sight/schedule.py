@@ -1,0 +1,39 @@
+"""A character's armour and schedule as the phones read them: what it is from each moment on, if nothing happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.rules.book import Book
+from referee.rules.field.moments import Moment, moments
+from referee.rules.field.state import Character
+
+
+def schedule(person: Character, book: Book) -> list[dict[str, Any]]:
+    """The moments of a character from its last change on: the same bytes whenever they are asked for («H-18»)."""
+    return [_words(moment) for moment in moments(person, book)]
+
+
+def armour_of(person: Character) -> dict[str, Any]:
+    """What is worn, what a referee rated it, and whether it shows («P-06»)."""
+    return {
+        "layers": [{"material": layer.material, "coverage": layer.coverage} for layer in person.layers],
+        "rated": person.rated, "hidden": person.hidden, "helmet": person.helmet,
+    }  # fmt: skip
+
+
+def _words(moment: Moment) -> dict[str, Any]:
+    return {
+        "from": moment.begins, "state": moment.health, "since": moment.since,
+        "until": moment.until, "next": moment.then,
+        "saves": moment.saves, "saves_left": moment.saves_left, "torn": moment.torn,
+        "fight_until": moment.fight_until,
+        "effects": [
+            {"keyword": effect.keyword, "from": effect.began, "until": effect.ends, "by": effect.caller}
+            for effect in moment.effects
+        ],
+        "limbs_broken": list(moment.limbs_broken), "bonds": list(moment.bonds),
+        "broken_items": list(moment.broken_items), "held": list(moment.held),
+        "blows_left": moment.blows_left, "extra_blows": moment.extra_blows,
+        "out_of_play": moment.out_of_play, "helpless": moment.helpless, "can": dict(moment.can),
+    }  # fmt: skip

@@ -1,0 +1,114 @@
+"""How transactions are made: durable, one writer at a time, and none that loses an update silently."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from flask import Flask
+from flask_migrate import upgrade
+from sqlalchemy import Connection, Engine, event, select
+from sqlalchemy.exc import OperationalError
+
+from referee.extensions import db
+from referee.store import tables
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_MS = 20
+"""How long SQLite itself waits for another process, in milliseconds: it blocks every greenlet meanwhile."""
+PATIENCE_S = 30
+"""How long a writer keeps trying, sleeping in between, before it gives up."""
+
+
+class Database:
+    """The door to the database for one app; connects on first use."""
+
+    def __init__(self, app: Flask, data: Path) -> None:
+        self._app = app
+        self._data = data
+        self._engine: Engine | None = None
+        self._looking: Any = None
+        self.writer = threading.RLock()
+
+    @property
+    def engine(self) -> Engine:
+        """SQLAlchemy's engine; the first to ask brings the database to this version's tables."""
+        with self.writer:
+            if self._engine is None:
+                self._engine = self._open()
+                with self._app.app_context():
+                    upgrade(str(MIGRATIONS))
+        return self._engine
+
+    def _open(self) -> Engine:
+        self._data.mkdir(parents=True, exist_ok=True)
+        with self._app.app_context():
+            engine = db.engine
+        if engine.dialect.name == "sqlite":
+            event.listen(engine, "connect", _connect)
+            event.listen(engine, "begin", _begin)
+        return engine
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether the database is a file of ours."""
+        return self.engine.dialect.name == "sqlite"
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A short look at the database, all of one moment."""
+        with self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """One durable transaction; with SQLite nothing inside may yield to another greenlet."""
+        with self.writer, self.engine.connect() as raw:
+            connection = raw.execution_options(writes=True)
+            _begin_patiently(connection)
+            with connection.get_transaction() or connection.begin():
+                yield connection
+
+    def mark(self) -> object:
+        """Something that differs once anybody has written (SQLite); None where only a look can tell."""
+        if not self.is_sqlite:
+            return None
+        if self._looking is None:
+            self._looking = self.engine.raw_connection()
+        return self._looking.cursor().execute("PRAGMA data_version").fetchone()[0]
+
+    def lock_game(self, connection: Connection, game: int) -> int | None:
+        """The log's last number, its row held until the commit; None for an unknown game."""
+        query = select(tables.games.c.seq).where(tables.games.c.id == game).with_for_update()
+        return connection.scalar(query)
+
+
+def _begin_patiently(connection: Connection) -> None:
+    """Begins, sleeping outside SQLite while another process writes."""
+    give_up = time.monotonic() + PATIENCE_S
+    while True:
+        try:
+            connection.begin()
+            return
+        except OperationalError as error:
+            if "locked" not in str(error.orig) or time.monotonic() > give_up:
+                raise
+        time.sleep(0.005)
+
+
+def _connect(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves
+    connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+    connection.execute("PRAGMA recursive_triggers=ON")  # else REPLACE deletes without asking the triggers
+
+
+def _begin(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,35 @@
+"""What runs beside the requests: the look at what others wrote, and the ticker. Neither is needed for truth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.ticker import Ticker
+from referee.watcher import Watcher
+
+TICK_S = 0.25
+"""How often the ticker looks at the time, in seconds."""
+
+
+def attach_tasks(referee: Any) -> None:
+    """Has the first phone that listens start them."""
+    live, boards, clock = referee.live, referee.boards, referee.clock
+    watcher = Watcher(referee.database, boards, referee.contacts, clock, live.phones, live.close)
+    ticker = Ticker()
+    boards.listen(lambda board, news: ticker.hear(board, news, clock()))
+
+    def watch() -> None:
+        while True:
+            watcher.look()
+            live.socketio.sleep(referee.settings.watch_ms / 1000)
+
+    def tick() -> None:
+        while True:
+            now = clock()
+            for board in boards.all():
+                ticker.watch(board, now)
+            for passed in ticker.passed(now):
+                live.announce(passed.game, passed.character, passed.words())
+            live.socketio.sleep(TICK_S)
+
+    live.tasks += [watch, tick]

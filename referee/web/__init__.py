@@ -1,0 +1,1 @@
+"""What phones reach by HTTP and sockets; nobody imports it but `create_app`."""
