@@ -16,11 +16,16 @@ _ASK_ADDRESS = {"linux": 0x8915, "darwin": 0xC0206921}
 
 def addresses(host: str) -> list[str]:
     """The addresses that a server listening on `host` can be reached at, the likeliest first; loopback last."""
-    if host not in ("0.0.0.0", "::", ""):
+    if not everywhere(host):
         return [host]
     found = dict.fromkeys([*_towards_the_world(), *_of_interfaces(), *_of_the_name()])
     outside = [each for each in found if not _is_local(each)]
     return outside or ["127.0.0.1"]
+
+
+def everywhere(host: str) -> bool:
+    """Whether that means all of this machine's addresses."""
+    return host in ("0.0.0.0", "::", "")
 
 
 def why_not(host: str, port: int) -> str | None:

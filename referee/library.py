@@ -68,7 +68,7 @@ def load_cases(path: Path) -> list[dict[str, Any]]:
 class CaseFileError(ValueError):
     """A file that holds no worked cases: the sentence that says so, and its values."""
 
-    def __init__(self, key: str, **values: str) -> None:
+    def __init__(self, key: str, /, **values: str) -> None:
         super().__init__(f"{key} {values}")
         self.key, self.values = key, values
 

@@ -53,10 +53,11 @@ def _plain(value: Any) -> Any:
 
 def mistake_line(mistake: Mistake, folder: str, *, language: str | None = None) -> str:
     """One line for a mistake in a deck: file, card, key, what was found, the repair."""
-    place = sentence("deck-place", language=language, file=f"{folder}/{mistake.file}",
-                     card=mistake.card, key=mistake.key)  # fmt: skip
+    part = "card" if mistake.card else "frame" if mistake.key else "file"
+    file = f"{folder}/{mistake.file}"
+    place = sentence(f"deck-place-{part}", language=language, file=file, card=mistake.card, key=mistake.key)
     code = "deck-" + mistake.code.replace("_", "-")
-    return f"{place.rstrip(': ')} – {sentence(code, language=language, key=mistake.key, **mistake.values)}"
+    return f"{place} – {sentence(code, language=language, key=mistake.key, **mistake.values)}"
 
 
 def code_lines(address: str) -> str:

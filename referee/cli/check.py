@@ -14,7 +14,7 @@ from flask.cli import AppGroup
 from referee import library
 from referee.cli.ending import WRONG_INPUT, stop
 from referee.rules.book import Book, BookError
-from referee.rules.cases import Failure, check
+from referee.rules.cases import Failure, Verdict, check
 from referee.rules.deck import DeckError
 from referee.terminal import mistake_line, sentence
 
@@ -22,11 +22,17 @@ cards = AppGroup("cards", help="Decks of cards.")
 rules = AppGroup("rules", help="Rulebooks and their worked cases.")
 
 
+def shown(path: Path) -> str:
+    """A path as the person at the terminal would type it."""
+    here = Path.cwd()
+    return str(path.resolve().relative_to(here)) if path.resolve().is_relative_to(here) else str(path)
+
+
 def say_mistakes(folder: Path, wrong: DeckError) -> None:
     """Names every mistake in a deck, a line each."""
     for mistake in wrong.mistakes:
-        click.echo(mistake_line(mistake, str(folder)), err=True)
-    click.echo(sentence("deck-count", count=len(wrong.mistakes), folder=str(folder)), err=True)
+        click.echo(mistake_line(mistake, shown(folder)), err=True)
+    click.echo(sentence("deck-count", count=len(wrong.mistakes), folder=shown(folder)), err=True)
 
 
 @cards.command("check")
@@ -41,7 +47,7 @@ def check_cards(folders: tuple[Path, ...]) -> None:
             say_mistakes(folder, mistakes)
             wrong = True
         else:
-            click.echo(sentence("deck-sound", folder=str(folder), name=deck.name, cards=len(deck.cards)))
+            click.echo(sentence("deck-sound", folder=shown(folder), name=deck.name, cards=len(deck.cards)))
     sys.exit(1 if wrong else 0)
 
 
@@ -52,16 +58,15 @@ def check_cards(folders: tuple[Path, ...]) -> None:
 def check_rules(files: tuple[Path, ...], areas: tuple[str, ...], book: Path) -> None:
     """Play the worked cases in FILES by the rulebook and name every one that comes out otherwise."""
     read = _book(book)
-    cases = [case for file in files for case in _cases(file)]
-    known = sorted({case["area"] for case in cases})
+    cases = [(file, case) for file in files for case in _cases(file)]
+    known = sorted({case["area"] for _, case in cases})
     for area in areas:
         if area not in known:
             stop("rules-no-area", WRONG_INPUT, found=area, known=", ".join(known))
-    verdict = check(read, [case for case in cases if playable(case)], areas)
-    for case in cases:
-        if not playable(case) and (not areas or case["area"] in areas):
-            verdict.failed += 1
-            verdict.failures.append(Failure(case["id"], "area", "an area that this version plays", case["area"]))
+    verdict = Verdict()
+    for file, case in cases:
+        if not areas or case["area"] in areas:
+            _add(verdict, _play(read, file, case))
     for failure in verdict.failures:
         shown = {"expected": _json(failure.expected), "found": _json(failure.found)}
         click.echo(sentence("rules-failure", case=failure.case, path=failure.path, **shown))
@@ -69,9 +74,27 @@ def check_rules(files: tuple[Path, ...], areas: tuple[str, ...], book: Path) -> 
     sys.exit(1 if verdict.failed else 0)
 
 
+def _play(book: Book, file: Path, case: dict[str, Any]) -> Verdict:
+    """What comes of one case; a case that cannot be played at all is a broken file."""
+    if not playable(case):
+        return Verdict(0, 1, [Failure(case["id"], "area", "an area that this version plays", case["area"])])
+    try:
+        return check(book, [case])
+    except (AttributeError, KeyError, TypeError, ValueError) as wrong:
+        why = f"{type(wrong).__name__}: {wrong}"
+        stop("rules-not-playable", WRONG_INPUT, file=file, case=case["id"], why=why)
+
+
+def _add(verdict: Verdict, other: Verdict) -> None:
+    verdict.passed += other.passed
+    verdict.failed += other.failed
+    verdict.failures += other.failures
+
+
 def playable(case: dict[str, Any]) -> bool:
     """Whether this version's rules know what such a case is about: the labyrinth is not built yet."""
-    return all("at_s" in expected for expected in case["then"]) and all("report" in step for step in case.get("when", ()))
+    steps = case.get("when", ())
+    return all("at_s" in expected for expected in case["then"]) and all("report" in step for step in steps)
 
 
 def _json(value: Any) -> str:

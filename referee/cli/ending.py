@@ -13,7 +13,7 @@ WRONG_INPUT = 2
 """What a command ends with when a file it was given is broken, as against an answer that is no."""
 
 
-def stop(key: str, code: int, **values: Any) -> NoReturn:
+def stop(sentence_key: str, code: int, /, **values: Any) -> NoReturn:
     """Ends the command with a sentence that says what to do."""
-    click.echo(sentence(key, **values), err=True)
+    click.echo(sentence(sentence_key, **values), err=True)
     sys.exit(code)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import click
@@ -71,14 +70,14 @@ def _deck(folder: Path) -> Deck:
         return library.load_deck(folder)
     except DeckError as wrong:
         say_mistakes(folder, wrong)
-        sys.exit(1)
+        stop("serve-not-started", 1)
 
 
 def _say_where(app: Flask, host: str, port: int, game: int, fresh: bool) -> None:
     """Says where phones find the game, and draws the code that signs the first chief referee in."""
     settings = app.extensions["referee"].settings
     there = [settings.public_url.rstrip("/")] if settings.public_url else bases(host, port)
-    if all(lan.is_loopback(each) for each in lan.addresses(host)) and not settings.public_url:
+    if lan.everywhere(host) and all(map(lan.is_loopback, lan.addresses(host))) and not settings.public_url:
         click.echo(sentence("serve-no-network"))
     click.echo("\n" + sentence("serve-addresses"))
     for base in there:

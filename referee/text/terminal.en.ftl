@@ -13,6 +13,7 @@ serve-no-link = Chief referees have signed in, so no new sign-in link is printed
 serve-data = The game is kept in { $where } – copy that folder to keep a copy of everything.
 serve-stop = Ctrl-C stops the server. The next start continues the same game.
 serve-stopped = Stopped. The next start continues the same game.
+serve-not-started = The game has not been started. Mend the cards and start again.
 serve-port-taken = Port { $port } is taken by another program on this machine, perhaps by this one, started twice.
     Stop that one, or choose another port: python3 manage.py run --port { $other }
 serve-port-forbidden = This account may not open port { $port }.
@@ -24,12 +25,11 @@ deck-none = There is no deck named { $found }. The decks in cards/: { $known }
 deck-count = { $count ->
     [one] One mistake
    *[other] { $count } mistakes
- } in { $folder }; the game has not been started.
+ } in { $folder }.
 deck-sound = { $folder }: { $name }, { $cards } cards, nothing wrong.
-deck-place = { $card ->
-    [none] { $file }: { $key }
-   *[other] { $file }: card { $card }: { $key }
- }
+deck-place-file = { $file }
+deck-place-frame = { $file }: { $key }
+deck-place-card = { $file }: card { $card }: { $key }
 deck-no-file = the file is missing. Put it there; cards/README.md shows one.
 deck-not-toml = this is not TOML: { $why }. Mend it there; cards/README.md shows how a card is written.
 deck-not-utf8 = this is not text in UTF-8. Save the file anew with that encoding.
@@ -61,6 +61,7 @@ rules-no-file = { $file }: there is no such file.
 rules-not-utf8 = { $file }: this is not text in UTF-8. Save the file anew with that encoding.
 rules-not-json = { $file }: this is not JSON: { $why }. Mend it there.
 rules-not-cases = { $file }: { $key }: { $why }. docs/cases.md shows how a case is written.
+rules-not-playable = { $file }: case { $case } cannot be played ({ $why }). docs/cases.md shows how a case is written.
 rules-not-toml = { $file }: this is not TOML: { $why }. Mend it there.
 rules-no-area = No case in these files is of area { $found }. Their areas: { $known }
 rules-failure = { $case }  { $path }

@@ -13,6 +13,7 @@ serve-no-link = Des Orgas en chef se sont déjà connectés, aucun nouveau lien 
 serve-data = La partie est gardée dans { $where } – copiez ce dossier pour avoir une copie de tout.
 serve-stop = Ctrl-C arrête le serveur. Le prochain démarrage continue la même partie.
 serve-stopped = Arrêté. Le prochain démarrage continue la même partie.
+serve-not-started = La partie n'est pas lancée. Réparez les cartes et relancez.
 serve-port-taken = Le port { $port } est pris par un autre programme de cette machine, peut-être par celui-ci, lancé deux fois.
     Arrêtez-le, ou choisissez un autre port : python3 manage.py run --port { $other }
 serve-port-forbidden = Ce compte n'a pas le droit d'ouvrir le port { $port }.
@@ -24,12 +25,11 @@ deck-none = Aucun jeu de cartes ne s'appelle { $found }. Ceux de cards/ : { $kno
 deck-count = { $count ->
     [one] Une erreur
    *[other] { $count } erreurs
- } dans { $folder } ; la partie n'est pas lancée.
+ } dans { $folder }.
 deck-sound = { $folder } : { $name }, { $cards } cartes, rien à redire.
-deck-place = { $card ->
-    [none] { $file } : { $key }
-   *[other] { $file } : carte { $card } : { $key }
- }
+deck-place-file = { $file }
+deck-place-frame = { $file } : { $key }
+deck-place-card = { $file } : carte { $card } : { $key }
 deck-no-file = le fichier manque. Mettez-le là ; cards/README.md en montre un.
 deck-not-toml = ce n'est pas du TOML : { $why }. Réparez à cet endroit ; cards/README.md montre comment s'écrit une carte.
 deck-not-utf8 = ce n'est pas du texte en UTF-8. Enregistrez le fichier à nouveau dans cet encodage.
@@ -61,6 +61,7 @@ rules-no-file = { $file } : ce fichier n'existe pas.
 rules-not-utf8 = { $file } : ce n'est pas du texte en UTF-8. Enregistrez le fichier à nouveau dans cet encodage.
 rules-not-json = { $file } : ce n'est pas du JSON : { $why }. Réparez à cet endroit.
 rules-not-cases = { $file } : { $key } : { $why }. docs/cases.md montre comment s'écrit un cas.
+rules-not-playable = { $file } : le cas { $case } ne peut pas être joué ({ $why }). docs/cases.md montre comment s'écrit un cas.
 rules-not-toml = { $file } : ce n'est pas du TOML : { $why }. Réparez à cet endroit.
 rules-no-area = Aucun cas de ces fichiers n'est du domaine { $found }. Leurs domaines : { $known }
 rules-failure = { $case }  { $path }
