@@ -40,7 +40,11 @@ async function ask() {
     set(true);
     // News may have come while we asked: an answer to the old question must not undo it.
     if (state.version !== from) again = message.version !== state.version;
-    else if (take(message, { asked: true }) === "gap") state.version = null;
+    else if (take(message, { asked: true }) === "gap") {
+      // A part that follows something else than what we hold: ask for everything.
+      again = from !== null;
+      state.version = null;
+    }
   } catch {
     set(false);
   } finally {

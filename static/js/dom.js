@@ -41,22 +41,23 @@ export function fill(node, mark, make) {
 
 /** One child per item, by key, in order; children are kept, so focus and scroll stay. */
 export function keyed(list, items, key, make, update) {
+  const names = items.map((item) => String(key(item)));
+  const wanted = new Set(names);
   const old = new Map();
-  for (const child of list.children) old.set(child.dataset.key, child);
+  for (const child of [...list.children])
+    if (wanted.has(child.dataset.key)) old.set(child.dataset.key, child);
+    else child.remove();
   let place = list.firstElementChild;
-  for (const item of items) {
-    const name = String(key(item));
-    let child = old.get(name);
-    if (child) old.delete(name);
-    else {
+  items.forEach((item, index) => {
+    let child = old.get(names[index]);
+    if (!child) {
       child = make(item);
-      child.dataset.key = name;
+      child.dataset.key = names[index];
     }
     if (child === place) place = place.nextElementSibling;
     else list.insertBefore(child, place);
     update(child, item);
-  }
-  for (const child of old.values()) child.remove();
+  });
 }
 
 const GHOST_MS = 400;

@@ -87,9 +87,11 @@ async function settle(receipts) {
   const byId = new Map(receipts.map((receipt) => [receipt.id, receipt]));
   const gone = [];
   const refused = [];
+  const answered = [];
   for (const item of outbox.items) {
     const receipt = byId.get(item.id);
     if (!receipt) continue;
+    answered.push({ ...receipt, report: item.report });
     if (receipt.kept) gone.push(item.id);
     else if (!["signed_out", "too_many"].includes(receipt.error?.code)) {
       item.error = receipt.error;
@@ -102,8 +104,7 @@ async function settle(receipts) {
   });
   const done = new Set(gone);
   outbox.items = outbox.items.filter((item) => !done.has(item.id));
-  for (const receipt of receipts)
-    outbox.dispatchEvent(new CustomEvent("receipt", { detail: receipt }));
+  for (const receipt of answered) outbox.dispatchEvent(new CustomEvent("receipt", { detail: receipt }));
   tell();
   return gone.length + refused.length;
 }

@@ -1,0 +1,94 @@
+// How a character is shown: what it is now, and how people look for it.
+import { el, shape } from "./dom.js";
+import { left, mmss, momentAt } from "./played.js";
+import { t } from "./words.js";
+import { playedNow, state } from "./state.js";
+
+export const momentOf = (character) => momentAt(character.moments, playedNow());
+export const stateOf = (moment) => (moment.out_of_play ? "out_of_play" : moment.state);
+export const leftOf = (moment) => left(moment, playedNow());
+
+export const plain = (text) =>
+  String(text ?? "")
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+
+export const about = (character) =>
+  [character.badge ? t("ui-badge-number", { badge: character.badge }) : null, character.city, character.creature ? t("ui-creature") : null]
+    .filter(Boolean)
+    .join(" · ");
+
+/** Shape and word: ● En pleine forme. */
+export const stateWord = (name) => [shape(name), el("span", {}, t(`health-${name}`))];
+
+/** Shields, full and spent; or "torn"; or none. */
+export function armourWords(moment) {
+  if (moment.torn) return [el("b", {}, t("ui-torn"))];
+  if (!moment.saves && !moment.blows_left && !moment.extra_blows) return [t("ui-no-armour")];
+  const shown = [];
+  if (moment.saves) {
+    shown.push(
+      el(
+        "span",
+        { class: "pips", "aria-hidden": "true" },
+        Array.from({ length: moment.saves }, (_, i) => shape(i < moment.saves_left ? "pip" : "pip-used")),
+      ),
+      el("span", {}, t("ui-saves-left", { left: moment.saves_left, of: moment.saves })),
+    );
+  }
+  if (moment.blows_left) shown.push(el("span", {}, ` ${t("ui-blows-left", { count: moment.blows_left })}`));
+  if (moment.extra_blows) shown.push(el("span", {}, ` ${t("ui-extra-blows", { count: moment.extra_blows })}`));
+  return shown;
+}
+
+export const countdown = (moment) => {
+  const ms = leftOf(moment);
+  return ms === null ? null : t(`ui-then-${moment.next ?? "over"}`, { time: mmss(ms) });
+};
+
+/** Characters that fit what was typed, best first: badge, beginnings of names, then anything inside. */
+export function search(typed, characters, recent = []) {
+  const wanted = plain(typed).trim();
+  const place = new Map(recent.map((id, index) => [id, index]));
+  const order = (a, b) =>
+    (place.get(a.id) ?? 1e6) - (place.get(b.id) ?? 1e6) || plain(a.name).localeCompare(plain(b.name));
+  if (!wanted) return [...characters].sort(order);
+  const found = [];
+  for (const character of characters) {
+    const name = plain(character.name);
+    const badge = plain(character.badge);
+    let rank = -1;
+    if (badge && badge === wanted) rank = 0;
+    else if (name.startsWith(wanted)) rank = 1;
+    else if (name.split(/[\s'’-]+/).some((word) => word.startsWith(wanted))) rank = 2;
+    else if (badge && badge.startsWith(wanted)) rank = 3;
+    else if (name.includes(wanted)) rank = 4;
+    else if (wanted.length > 2 && plain(character.city).includes(wanted)) rank = 5;
+    if (rank >= 0) found.push({ character, rank });
+  }
+  return found.sort((a, b) => a.rank - b.rank || order(a.character, b.character)).map(({ character }) => character);
+}
+
+const KEY = () => `referee-recent-${document.body.dataset.game}`;
+export function recent() {
+  let mine = [];
+  try {
+    mine = JSON.parse(localStorage.getItem(KEY()) ?? "[]");
+  } catch {
+    /* nothing kept */
+  }
+  const seen = new Set(mine);
+  for (const line of [...state.lines.values()].sort((a, b) => b.at - a.at).slice(0, 60))
+    for (const id of line.on ?? []) if (!seen.has(id)) seen.add(id);
+  return [...seen];
+}
+
+export function touched(id) {
+  try {
+    const mine = JSON.parse(localStorage.getItem(KEY()) ?? "[]").filter((other) => other !== id);
+    localStorage.setItem(KEY(), JSON.stringify([id, ...mine].slice(0, 12)));
+  } catch {
+    /* not kept */
+  }
+}

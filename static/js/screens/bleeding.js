@@ -1,0 +1,46 @@
+// Everybody who is dying or comatose, soonest end first.
+import { $, el, fill, ghost, keyed, shape, text } from "../dom.js";
+import { t } from "../words.js";
+import { state } from "../state.js";
+import { about, leftOf, momentOf } from "../people.js";
+import { mmss } from "../played.js";
+import { openSheet } from "./sheet.js";
+
+const ALARM_MS = 60_000;
+
+const down = () =>
+  [...state.characters.values()]
+    .map((character) => ({ character, moment: momentOf(character) }))
+    .filter(({ moment }) => moment.state === "dying" || moment.state === "comatose")
+    .map((row) => ({ ...row, ms: leftOf(row.moment) }))
+    .sort((a, b) => (a.ms ?? Infinity) - (b.ms ?? Infinity) || a.character.name.localeCompare(b.character.name));
+
+/** The number on the tab counts on every screen; the board itself is drawn when looked at. */
+export function update() {
+  const rows = down();
+  const alarms = rows.filter((row) => row.ms !== null && row.ms <= ALARM_MS).length;
+  const count = $("#count-bleeding");
+  count.hidden = rows.length === 0;
+  text(count, String(rows.length));
+  count.classList.toggle("alarm", alarms > 0);
+  if ($("#screen-bleeding").hidden) return;
+  $("#bleeding-empty").hidden = rows.length > 0;
+  keyed($("#bleeding"), rows, (row) => row.character.id, make, draw);
+}
+
+const make = ({ character }) =>
+  el("li", {}, el("button", { type: "button", class: "bleeder", onclick: () => ghost(`bleed-${character.id}`) || openSheet(character.id) }));
+
+function draw(item, { character, moment, ms }) {
+  const button = item.firstElementChild;
+  fill(button, [character.name, about(character), moment.state, moment.next, t("ui-now")], () => [
+    el("span", { class: "tag-shape" }, shape(moment.state)),
+    el("span", { class: "person-name" }, character.name),
+    el("span", { class: "person-state" }, t(`health-${moment.state}`)),
+    el("span", { class: "person-about" }, about(character)),
+    el("span", { class: "big-left" }),
+    el("span", { class: "person-next" }, moment.next ? t(`ui-next-${moment.next}`) : ""),
+  ]);
+  text(button.querySelector(".big-left"), ms === null ? "–" : mmss(ms));
+  button.classList.toggle("alarm", ms !== null && ms <= ALARM_MS);
+}

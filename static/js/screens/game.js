@@ -1,0 +1,79 @@
+// The game as a whole: calls, corrections, what waits on this phone, links, people, the stop.
+import { $, el, fill, keyed, text, twoStep } from "../dom.js";
+import { clockTime, t, words } from "../words.js";
+import { nameOf, state } from "../state.js";
+import { others, outbox, turnedAway, waiting } from "../outbox.js";
+import { report, send } from "../reports.js";
+import { corrected, what } from "../lines.js";
+import { drawTurnedAway } from "./turned-away.js";
+import { linkPanel, playerLink } from "./links.js";
+import { openSheet } from "./sheet.js";
+import { mountPeople } from "./phones.js";
+
+export function update() {
+  const count = $("#count-requests");
+  count.hidden = state.requests.length === 0;
+  text(count, String(state.requests.length));
+  if ($("#screen-game").hidden) return;
+  $("#requests-empty").hidden = state.requests.length > 0;
+  keyed($("#requests"), state.requests, (request) => request.id, () => el("li", { class: "line" }), drawRequest);
+  $("#corrections-box").hidden = state.corrections.length === 0;
+  keyed(
+    $("#corrections"),
+    state.corrections.slice(0, 20),
+    (made) => `${made.entry}-${made.because}`,
+    () => el("li", { class: "line" }),
+    drawCorrection,
+  );
+  const lines = [t("ui-outbox-waiting", { count: waiting().length })];
+  if (others()) lines.push(t("ui-outbox-others", { count: others() }));
+  if (!outbox.lasting) lines.push(t("ui-outbox-frail"));
+  text($("#outbox-count"), lines.join(" "));
+  drawTurnedAway($("#turned-away"), turnedAway());
+}
+
+function drawRequest(item, request) {
+  const cited = state.lines.get(request.cites);
+  fill(item, JSON.stringify([request, cited?.kind, nameOf(request.who), t("ui-now")]), () => [
+    el("p", { class: "line-head" }, el("time", {}, clockTime(request.at)), " ", el("b", { class: "what" }, t(`ui-request-${request.kind}`, { who: nameOf(request.who) }))),
+    request.text ? el("p", { class: "words" }, request.text) : null,
+    cited ? el("p", { class: "why" }, what(cited)) : null,
+    el(
+      "div",
+      { class: "row" },
+      el("button", { type: "button", onclick: () => openSheet(request.who) }, t("ui-see")),
+      el("button", { type: "button", class: "main", onclick: () => send(report("request_answered", { cites: request.id })) }, t("ui-answered")),
+    ),
+  ]);
+}
+
+function drawCorrection(item, made) {
+  const line = state.lines.get(made.entry);
+  fill(item, JSON.stringify([made, line?.kind, t("ui-now")]), () => [
+    el("p", { class: "line-head" }, el("b", { class: "what" }, (made.on ?? []).map(nameOf).join(", ")), line ? ` · ${what(line)}` : ""),
+    made.life ? el("p", { class: "why corrected" }, t("ui-correction-life")) : null,
+    el("p", { class: "why" }, corrected(made)),
+    made.on?.[0] ? el("button", { type: "button", onclick: () => openSheet(made.on[0]) }, t("ui-see")) : null,
+  ]);
+}
+
+export function mountGame() {
+  const stop = $("#stop-game");
+  const ask = (armed) => {
+    const stopped = state.game?.stopped;
+    delete stop.dataset.t;
+    text(stop, t(stopped ? (armed ? "ui-resume-sure" : "ui-resume") : armed ? "ui-stop-sure" : "ui-stop"));
+  };
+  const rest = twoStep(stop, ask, () => send(report(state.game?.stopped ? "game_resumed" : "game_paused", {})));
+  let stopped = null;
+  state.addEventListener("change", () => {
+    if (stopped !== state.game?.stopped) rest();
+    stopped = state.game?.stopped;
+  });
+  $("#link-player").addEventListener("click", playerLink);
+  $("#link-referee").addEventListener("click", () => linkPanel("referee"));
+  $("#link-chief")?.addEventListener("click", () => linkPanel("chief"));
+  mountPeople();
+  words.addEventListener("change", () => rest());
+  for (const source of [state, outbox, words]) source.addEventListener("change", update);
+}
