@@ -24,38 +24,59 @@ class Viewer(Protocol):
 class LogRow(Protocol):
     """What the log says of an entry beside the fact."""
 
-    id: str
-    seq: int
-    at: Millis
-    kind: str
-    body: str
-    author: str
-    author_name: str
-    role: Role
-    received_at: Millis
-    flags: str
+    @property
+    def id(self) -> str: ...
+    @property
+    def seq(self) -> int: ...
+    @property
+    def at(self) -> Millis: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def body(self) -> str: ...
+    @property
+    def author(self) -> str: ...
+    @property
+    def author_name(self) -> str: ...
+    @property
+    def received_at(self) -> Millis: ...
+    @property
+    def flags(self) -> str: ...
 
 
 class Step(Protocol):
     """What one step of the log changed."""
 
-    previous: int
-    touched: frozenset[str]
-    outcomes: frozenset[str]
-    corrections: tuple[Correction, ...]
+    @property
+    def previous(self) -> int: ...
+    @property
+    def touched(self) -> frozenset[str]: ...
+    @property
+    def outcomes(self) -> frozenset[str]: ...
+    @property
+    def corrections(self) -> tuple[Correction, ...]: ...
 
 
 class Log(Protocol):
-    """A game as the board holds it."""
+    """A game as the board holds it; `sheets` is where sight keeps what it has drawn already."""
 
-    game: int
-    name: str
-    seq: int
-    timeline: Timeline
-    rows: Mapping[str, LogRow]
-    by_seq: Sequence[str]
-    about: Mapping[str, Sequence[str]]
-    known: set[str]
-    sheets: MutableMapping[str, Json]
+    @property
+    def game(self) -> int: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def seq(self) -> int: ...
+    @property
+    def timeline(self) -> Timeline: ...
+    @property
+    def rows(self) -> Mapping[str, LogRow]: ...
+    @property
+    def by_seq(self) -> Sequence[str]: ...
+    @property
+    def about(self) -> Mapping[str, Sequence[str]]: ...
+    @property
+    def known(self) -> set[str]: ...
+    @property
+    def sheets(self) -> MutableMapping[str, Json]: ...
 
     def corrections(self, because: str | None = None) -> list[Correction]: ...

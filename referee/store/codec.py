@@ -66,7 +66,7 @@ def read_report(said: Any) -> Report:
     if not isinstance(kind, str) or kind not in VOCABULARY:
         raise Malformed("$.kind", "unknown kind" if "kind" in said else "missing")
     try:
-        struct = msgspec.convert(said, report_struct(kind), strict=True)
+        struct: Any = msgspec.convert(said, report_struct(kind), strict=True)
     except msgspec.ValidationError as error:
         raise Malformed(*place(str(error))) from None
     body = msgspec.json.encode(said, order="sorted").decode()

@@ -23,8 +23,8 @@ class GameRow:
 
 def create_game(connection: Connection, name: str, book: str, now: Millis) -> int:
     """A new game with an empty log; answers its number."""
-    result = connection.execute(insert(games).values(name=name, seq=0, book=book, created_at=now))
-    return int(result.inserted_primary_key[0])
+    made = insert(games).values(name=name, seq=0, book=book, created_at=now).returning(games.c.id)
+    return int(connection.execute(made).scalar_one())
 
 
 def find_game(connection: Connection, game: int) -> GameRow | None:

@@ -13,7 +13,9 @@ from referee.web import wire
 from referee.web.auth import for_referees, signed_in
 from referee.web.errors import STATUS, Refusal
 
-api = Blueprint("api", __name__, url_prefix="/api/games/<int:game>")
+PREFIX = "/api/games/<int:game>"
+
+api = Blueprint("api", __name__, url_prefix=PREFIX)
 
 PAGE = 100
 """Lines of the log in one answer."""

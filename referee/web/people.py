@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Response, current_app, g, request
+from flask import Blueprint, Response, current_app, g, request
 
 from referee.board import Board
 from referee.rules.kinds import REFEREES
 from referee.store import accounts
 from referee.store.codec import Malformed
 from referee.web import wire
-from referee.web.api import api, said
+from referee.web.api import PREFIX, said
 from referee.web.auth import for_chief, for_referees
 from referee.web.errors import Refusal
 from referee.web.qr import svg
 
+people_api = Blueprint("people", __name__, url_prefix=PREFIX)
 
-@api.post("/links")
+
+@people_api.post("/links")
 @for_referees
 def new_link(game: int) -> Response:
     """A one-time link, with its code to be scanned from this screen."""
@@ -37,7 +39,7 @@ def new_link(game: int) -> Response:
     return said({"url": url, "qr": svg(url), "expires_at": now + accounts.LINK_FOR})
 
 
-@api.get("/people")
+@people_api.get("/people")
 @for_chief
 def people(game: int) -> Response:
     """The phones that are signed in."""
@@ -49,7 +51,7 @@ def people(game: int) -> Response:
         return said({"now": referee.clock(), "people": [_person(each, board, listening) for each in found]})
 
 
-@api.delete("/people/<phone>")
+@people_api.delete("/people/<phone>")
 @for_chief
 def sign_out_phone(game: int, phone: str) -> Response:
     """Signs a phone out for good and shuts its sockets."""

@@ -21,7 +21,7 @@ from referee.extensions import db, limiter, migrate
 from referee.store.database import MIGRATIONS, Database
 from referee.tasks import attach_tasks
 from referee.watcher import Contacts
-from referee.web import auth, doors, errors, frame, pages, papers, people
+from referee.web import api, auth, doors, errors, frame, pages, papers, people
 from referee.web.frame import STATIC
 from referee.web.live import Live
 
@@ -74,7 +74,7 @@ def _assemble(app: Flask, settings: Settings, clock: Clock) -> None:
     attach_tasks(referee)
     for part in (frame, errors, auth):
         part.attach(app)
-    for blueprint in (pages.pages, doors.doors, people.api, papers.papers):
+    for blueprint in (pages.pages, doors.doors, api.api, people.people_api, papers.papers):
         app.register_blueprint(blueprint)
     cli.register(app)
 
