@@ -1,0 +1,122 @@
+"""A hut in miniature: an app whose clock the test moves, a game of a few people, and phones signed in to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from referee import create_app
+from referee.desk import Kept
+from referee.store import codes
+from referee.store.accounts import Who, new_link
+from referee.store.games import create_game
+from referee.store.ids import new_id
+
+NOON = 1_790_000_000_000
+SECOND, MINUTE = 1_000, 60_000
+
+PEOPLE = (
+    {"who": "godefroy", "name": "Godefroy", "badge": 1, "armour": [{"material": "metal", "coverage": 100}]},
+    {"who": "ali", "name": "Ali", "badge": 2},
+    {"who": "nico", "name": "Nico", "badge": 3},
+    {"who": "leila", "name": "Leïla", "badge": 4, "skills": ["physician"]},
+    {"who": "omar", "name": "Omar", "badge": 5},
+)
+
+
+class HandClock:
+    """A clock that stands still until somebody moves it."""
+
+    def __init__(self, at: int = NOON) -> None:
+        self.at = at
+
+    def __call__(self) -> int:
+        return self.at
+
+    def move(self, ms: int) -> None:
+        """Lets time pass."""
+        self.at += ms
+
+
+class House:
+    """One app, one game, everybody of `PEOPLE` in it."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.clock = HandClock()
+        self.data = data
+        self.app: Flask = create_app(
+            clock=self.clock, environ={}, data=data,
+            **{"async_mode": "threading", "limits": False, "extra": {"TESTING": True}, **settings},
+        )  # fmt: skip
+        self.referee = self.app.extensions["referee"]
+        with self.referee.database.writing() as connection:
+            self.game = create_game(connection, "Essai", "book", NOON)
+        self.enter({"kind": "game_opened", "name": "Essai"}, *({"kind": "character_entered", **each} for each in PEOPLE))
+        with self.referee.database.writing() as connection:
+            self.codes = codes.mint(connection, self.game, "badge", [each["who"] for each in PEOPLE], NOON)
+
+    def enter(self, *facts: dict[str, Any]) -> list[Kept]:
+        """Hands facts in as the system does."""
+        reports = [{"id": new_id(self.clock()), "at": self.clock(), **fact} for fact in facts]
+        answers = self.referee.desk.submit(self.game, reports, Who("system", "", "chief", self.game))
+        assert all(isinstance(answer, Kept) for answer in answers), answers
+        return answers
+
+    def link(self, role: str, **more: Any) -> str:
+        """A one-time link's token."""
+        with self.referee.database.writing() as connection:
+            return new_link(connection, self.game, role, self.clock(), made_by="system", **more)
+
+    def phone(self, role: str = "referee", character: str | None = None, name: str = "Léonie") -> Phone:
+        """A phone that has used a link up."""
+        phone = Phone(self)
+        answer = phone.client.post(f"/join/{self.link(role, character=character)}", data={"name": name})
+        assert answer.status_code == 303, answer.text
+        return phone
+
+    def stranger(self) -> Phone:
+        """A phone that is not signed in."""
+        return Phone(self)
+
+
+class Phone:
+    """A phone without its screen."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.client = house.app.test_client()
+        self.api = f"/api/games/{house.game}"
+
+    def get(self, path: str, **more: Any) -> TestResponse:
+        """Asks for a page, or below the game's API if the path is relative."""
+        return self.client.get(path if path.startswith("/") else f"{self.api}/{path}", **more)
+
+    def state(self, since: Any = None) -> dict[str, Any]:
+        """What this phone may see."""
+        return self.get("state" if since is None else f"state?since={since}").json
+
+    def written(self, kind: str, **fact: Any) -> dict[str, Any]:
+        """A report as the outbox holds it."""
+        at = fact.pop("at", self.house.clock())
+        return {"id": new_id(at), "at": at, "kind": kind, **fact}
+
+    def send(self, *reports: Any, **batch: Any) -> TestResponse:
+        """Hands reports in."""
+        return self.client.post(f"{self.api}/reports", json={"reports": list(reports), **batch})
+
+    def report(self, kind: str, **fact: Any) -> dict[str, Any]:
+        """Reports one fact; the receipt."""
+        return self.send(self.written(kind, **fact)).json["receipts"][0]
+
+    def listen(self) -> Any:
+        """A socket of this phone."""
+        live = self.house.referee.live
+        return live.socketio.test_client(self.house.app, flask_test_client=self.client)
+
+
+def heard(socket: Any, event: str = "news") -> list[dict[str, Any]]:
+    """What a socket has heard since it was last asked."""
+    return [each["args"][0] for each in socket.get_received() if each["name"] == event]
