@@ -14,8 +14,12 @@ export async function openCard(code) {
       const body = await answer.json();
       return body.character ? { character: body.character } : { problem: "ui-card-unknown" };
     }
-    const character = new URL(answer.url).searchParams.get("character");
-    return character ? { character } : { problem: "ui-card-unknown" };
+    // The address leads to this very page, with the character behind the #, which fetch does not tell.
+    if (answer.ok && new URL(answer.url).pathname === "/referee") {
+      location.href = `/c/${code}`;
+      return { problem: "ui-card-looking" };
+    }
+    return { problem: "ui-card-unknown" };
   } catch {
     return { problem: "ui-card-offline" };
   } finally {

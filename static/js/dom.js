@@ -9,7 +9,7 @@ export function el(tag, props = {}, ...kids) {
     if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
     else node.setAttribute(key, value === true ? "" : value);
   }
-  node.append(...kids.flat().filter((kid) => kid != null && kid !== false));
+  node.append(...kids.flat(Infinity).filter((kid) => kid != null && kid !== false));
   return node;
 }
 
@@ -35,7 +35,7 @@ export function fill(node, mark, make) {
   const sum = String(mark);
   if (node.shown === sum) return false;
   node.shown = sum;
-  node.replaceChildren(...[make()].flat().filter((kid) => kid != null && kid !== false));
+  node.replaceChildren(...[make()].flat(Infinity).filter((kid) => kid != null && kid !== false));
   return true;
 }
 

@@ -47,17 +47,19 @@ export function what(line) {
   if (kind === "repaired" && fact.object) parts.push(fact.object);
   if (kind === "ruling_made" && fact.health) parts.push(`→ ${t(`health-${fact.health}`)}`);
   if (kind === "armour_rated" && "rated" in fact) parts.push(fact.rated === null ? t("ui-rated-none") : String(fact.rated));
-  if (kind === "character_entered" && fact.name) parts.push(fact.name);
   if (fact.answer === "resist") parts.push(`« ${spoken("resist")} »`);
   return parts.join(" · ");
 }
 
-/** Whom it concerns: "Ali → Godefroy". */
-export function whom(line) {
+/** Whom it concerns: "Ali → Godefroy"; on the sheet of one of them (`about`) only the other is named. */
+export function whom(line, about = null) {
   const { fact = {} } = line;
-  const on = (line.on ?? []).filter((id) => id !== fact.by).map(nameOf).join(", ");
-  if (fact.by) return on ? `${nameOf(fact.by)} → ${on}` : nameOf(fact.by);
-  return on;
+  const by = fact.by && fact.by !== about ? nameOf(fact.by) : "";
+  const on = (line.on ?? []).filter((id) => id !== fact.by && id !== about).map(nameOf);
+  const many = on.length > 4 ? `${on.slice(0, 3).join(", ")} +${on.length - 3}` : on.join(", ");
+  if (fact.by === about && about && many) return `→ ${many}`;
+  if (about && by && !many) return t("ui-line-by", { who: by });
+  return by && many ? `${by} → ${many}` : by || many;
 }
 
 /** What the one who was hit calls out, if anything. */
@@ -78,7 +80,12 @@ export function outcome(line) {
   return [result, ...why].join(" ");
 }
 
-export const remarks = (line) => (line.notes ?? []).map((note) => sentence("note", note)).filter(Boolean);
+/** What follows; what was cried out already is not said again. */
+export const remarks = (line) =>
+  (line.notes ?? [])
+    .filter((note) => !(note.code.startsWith("says_") && outcry(line)))
+    .map((note) => sentence("note", note))
+    .filter(Boolean);
 
 /** Lines about one character, newest first, with this phone's own reports that are still on the way. */
 export function linesOn(id, limit = Infinity) {
@@ -113,15 +120,15 @@ function withdrawal(line) {
 }
 
 /** Fill an <li> with one line; `extra` adds what a screen offers below it. */
-export function drawLine(item, line, { extra = null, extraMark = "", fresh = false, late = true } = {}) {
+export function drawLine(item, line, { extra = null, extraMark = "", fresh = false, about = null } = {}) {
   const correction = state.corrections.find((made) => made.entry === line.id);
   const mark = JSON.stringify([line.result, line.reasons, line.notes, line.withdrawn_by, line.waiting, line.fact, extraMark, fresh, correction?.because, state.lines.get(line.withdrawn_by)?.at, t("kind-blow_struck")]);
   item.className = `line${line.withdrawn_by ? " withdrawn" : ""}${line.waiting ? " waiting" : ""}${fresh ? " fresh" : ""}`;
   fill(item, mark, () => {
     const cry = outcry(line);
-    const people = whom(line);
-    const isLate = late && line.received_at - line.at > 60_000;
-    return [
+    const people = whom(line, about);
+    const isLate = line.received_at - line.at > 60_000;
+    const words = [
       el(
         "p",
         { class: "line-head" },
@@ -135,7 +142,7 @@ export function drawLine(item, line, { extra = null, extraMark = "", fresh = fal
         ? el("p", { class: "why" }, withdrawal(line))
         : [
             outcome(line) ? el("p", { class: "why" }, outcome(line)) : null,
-            ...remarks(line).map((remark) => el("p", { class: "why" }, remark)),
+            ...remarks(line).map((remark, index) => el("p", { class: !cry && index === 0 ? "why follows" : "why" }, remark)),
           ],
       line.fact?.text ? el("p", { class: "words" }, line.fact.text) : null,
       line.fact?.reason && line.kind !== "entry_withdrawn" ? el("p", { class: "words" }, line.fact.reason) : null,
@@ -143,12 +150,12 @@ export function drawLine(item, line, { extra = null, extraMark = "", fresh = fal
       el(
         "p",
         { class: "by-line" },
-        t("ui-by-author", { who: line.author?.name ?? "?" }),
+        line.author?.id === "system" ? "" : t("ui-by-author", { who: line.author?.name ?? "?" }),
         isLate ? ` · ${t("ui-arrived", { when: clockTime(line.received_at) })}` : "",
         ...(line.flags ?? []).map((flag) => ` · ${tryWords([`flag-${flag.code ?? flag}`])}`),
       ),
-      extra?.(),
     ].flat(2);
+    return [el("div", { class: "line-words" }, words), extra?.()];
   });
 }
 

@@ -52,6 +52,9 @@ function update() {
 
 function drawAbilities(moment, word) {
   const can = moment.can ?? {};
+  const whole = Object.values(can).every(Boolean);
+  $("#my-abilities").hidden = whole;
+  if (whole) return;
   fill($("#my-abilities"), JSON.stringify([can, word]), () =>
     ABILITIES.filter((name) => name in can).map((name) =>
       el("li", { class: can[name] ? "may" : "may-not" }, el("span", { "aria-hidden": "true" }, can[name] ? "✓ " : "✗ "), t(can[name] ? `can-${name}` : `cannot-${name}`)),

@@ -24,7 +24,7 @@ export const stateWord = (name) => [shape(name), el("span", {}, t(`health-${name
 
 /** Shields, full and spent; or "torn"; or none. */
 export function armourWords(moment) {
-  if (moment.torn) return [el("b", {}, t("ui-torn"))];
+  if (moment.torn) return [el("b", {}, t("ui-armour-torn"))];
   if (!moment.saves && !moment.blows_left && !moment.extra_blows) return [t("ui-no-armour")];
   const shown = [];
   if (moment.saves) {
@@ -80,7 +80,7 @@ export function recent() {
   }
   const seen = new Set(mine);
   for (const line of [...state.lines.values()].sort((a, b) => b.at - a.at).slice(0, 60))
-    for (const id of line.on ?? []) if (!seen.has(id)) seen.add(id);
+    if (line.kind !== "character_entered") for (const id of line.on ?? []) seen.add(id);
   return [...seen];
 }
 

@@ -65,7 +65,8 @@ outbox.addEventListener("receipt", ({ detail }) => {
   if (detail.kept) setTimeout(() => state.lines.has(detail.id) || catchUp(), 400);
 });
 
-const wanted = new URLSearchParams(location.search).get("character");
+// A badge opened with the phone's own camera leads here with its character.
+const wanted = new URLSearchParams(location.hash.slice(1)).get("character");
 if (wanted) history.replaceState(null, "", "/referee");
 openOutbox(page.game, page.you);
 await start(page.game);

@@ -1,6 +1,7 @@
 // The one voice out: the socket only listens. Loaded after the first screen is drawn.
 import { catchUp, hearNews } from "./catchup.js";
 import { hurry } from "./outbox.js";
+import { attention } from "./feedback.js";
 
 export async function listen(game) {
   const { io } = await import("../vendor/socket.io.esm.min.js");
@@ -16,6 +17,8 @@ export async function listen(game) {
     catchUp();
   });
   socket.on("news", hearNews);
+  // A deadline has passed: states need no telling, eyes do.
+  socket.on("passed", () => document.body.dataset.page === "referee" && attention());
   socket.on("disconnect", () => catchUp());
   window.addEventListener("pageshow", () => socket.connected || socket.connect());
   window.addEventListener("online", () => socket.connected || socket.connect());

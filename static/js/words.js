@@ -47,6 +47,12 @@ export function dress(root) {
     node.placeholder = t(node.dataset.tPlaceholder);
 }
 
+/** 14:05 today, "mar. 14:05" on another day. */
+export const dayTime = (ms) => {
+  const same = new Date(ms).toDateString() === new Date().toDateString();
+  return new Date(ms).toLocaleString(language, { ...(same ? {} : { weekday: "short" }), hour: "2-digit", minute: "2-digit" });
+};
+
 /** 14:05, or 14:05:09. */
 export const clockTime = (ms, seconds = false) =>
   new Date(ms).toLocaleTimeString(language, {

@@ -31,6 +31,13 @@ export function mountFinder(root, { pick, first = [], without = null }) {
   const scroll = el("div", { class: "scroll found-box", tabindex: "0", role: "group", "aria-label": t("ui-found"), "data-t-label": "ui-found" }, empty, list);
   root.append(scroll, progress, form);
 
+  /** What was typed has done its work: next time the recent ones come first again. */
+  const choose = (id) => {
+    input.value = "";
+    pick(id);
+    update();
+  };
+
   const tell = (key) => {
     progress.hidden = !key;
     text(progress, key ? t(key) : "");
@@ -40,11 +47,7 @@ export function mountFinder(root, { pick, first = [], without = null }) {
     tell("ui-card-looking");
     const { character, problem } = await openCard(code);
     tell(problem);
-    if (character) {
-      input.value = "";
-      pick(character);
-      update();
-    }
+    if (character) choose(character);
   }
 
   function rows() {
@@ -75,16 +78,14 @@ export function mountFinder(root, { pick, first = [], without = null }) {
       const { character } = item;
       const moment = momentOf(character);
       const ms = leftOf(moment);
-      button.onclick = () => ghost(`pick-${character.id}`) || pick(character.id);
+      button.onclick = () => ghost(`pick-${character.id}`) || choose(character.id);
       const shown = stateOf(moment);
-      const fresh = fill(button, [character.name, about(character), shown, t("ui-find")], () => [
+      fill(button, [character.name, about(character), shown, t("ui-find")], () => [
         el("span", { class: "tag-shape" }, shape(shown)),
         el("span", { class: "person-name" }, character.name),
-        el("span", { class: "person-state" }, t(`health-${shown}`)),
-        el("span", { class: "person-about" }, about(character)),
+        el("span", { class: "person-about" }, el("b", {}, t(`health-${shown}`)), about(character) ? ` · ${about(character)}` : ""),
         el("span", { class: "person-left" }),
       ]);
-      void fresh;
       text(button.lastElementChild, ms === null ? "" : mmss(ms));
       button.dataset.state = shown;
     } else if (item.code) {
@@ -105,7 +106,7 @@ export function mountFinder(root, { pick, first = [], without = null }) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const [best] = rows();
-    if (best?.character) pick(best.character.id);
+    if (best?.character) choose(best.character.id);
     else if (best?.code) card(best.code);
   });
   photo.addEventListener("change", async () => {

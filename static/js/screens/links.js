@@ -1,6 +1,6 @@
 // One-time links: a QR to hold out, and the address in full for those who cannot scan.
 import { el } from "../dom.js";
-import { clockTime, t, language } from "../words.js";
+import { dayTime, language, t } from "../words.js";
 import { nameOf } from "../state.js";
 import { panel } from "../over.js";
 import { pickWho } from "./who.js";
@@ -40,7 +40,7 @@ export function linkPanel(forWhom, character = null) {
             qr,
             el("p", { class: "address" }, made.url),
             el("p", {}, t(character ? "ui-link-once-player" : "ui-link-once")),
-            made.expires_at ? el("p", {}, t("ui-link-until", { time: clockTime(made.expires_at) })) : null,
+            made.expires_at ? el("p", {}, t("ui-link-until", { time: dayTime(made.expires_at) })) : null,
           ].filter(Boolean),
         );
       })

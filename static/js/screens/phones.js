@@ -1,10 +1,8 @@
 // For the chief: who holds a phone, when it was last heard, and signing it out for good.
 import { $, el, fill, keyed, text, twoStep } from "../dom.js";
-import { clockTime, t, words } from "../words.js";
-import { now } from "../clock.js";
-import { nameOf, state } from "../state.js";
+import { dayTime, t, words } from "../words.js";
+import { nameOf } from "../state.js";
 
-const DAY_MS = 86_400_000;
 let people = null;
 const path = () => `/api/games/${document.body.dataset.game}/people`;
 
@@ -39,18 +37,17 @@ async function signOut(id) {
 function draw() {
   if (!people) return;
   keyed($("#people"), people, (person) => person.id, () => el("li", { class: "line" }), (item, person) => {
-    const at = person.last_contact_at ?? person.last_contact ?? person.seen_at;
-    const old = at != null && now() - at > DAY_MS;
-    const last = at == null ? t("ui-never-heard") : t("ui-last-heard", { time: old ? new Date(at).toLocaleString(document.documentElement.lang) : clockTime(at) });
+    const at = person.last_seen;
+    const last = person.listening ? t("ui-listening") : at == null ? t("ui-never-heard") : t("ui-last-heard", { time: dayTime(at) });
     fill(item, JSON.stringify([person, last]), () => {
       const button = el("button", { type: "button", class: "quiet" });
       const ask = (armed) => text(button, t(armed ? "ui-sign-out-sure" : "ui-sign-out-person"));
       twoStep(button, ask, () => signOut(person.id));
       ask(false);
       return [
-        el("p", { class: "line-head" }, el("b", {}, person.name), ` · ${t(`role-${person.role}`)}`, person.character ? ` · ${nameOf(person.character)}` : ""),
+        el("p", { class: "line-head" }, el("b", {}, person.name), ` · ${t(`role-${person.role}`)}`, person.character && nameOf(person.character) !== person.name ? ` · ${nameOf(person.character)}` : ""),
         el("p", { class: "by-line" }, last),
-        person.id === state.you?.id ? null : button,
+        person.you ? null : button,
       ];
     });
   });

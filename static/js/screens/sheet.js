@@ -108,6 +108,7 @@ function drawLines() {
         extra: () => lineActs(line, update),
         extraMark: String(opened.has(line.id)),
         fresh: line === lines[0],
+        about: id,
       }),
   );
 }
@@ -123,7 +124,7 @@ function whenBox() {
     $("#sheet-when").setAttribute("aria-expanded", "false");
     update();
   };
-  const other = el("input", { type: "number", min: 0, max: 1440, inputmode: "numeric", "aria-label": t("ui-minutes") });
+  const other = el("input", { type: "number", min: 0, max: 1440, inputmode: "numeric", "aria-label": t("ui-minutes"), placeholder: t("ui-minutes") });
   box.replaceChildren(
     el("p", {}, t("ui-when-ask")),
     el(
