@@ -95,6 +95,12 @@ class Desk:
         assert batch.answers is not None, "written above, or by whoever held the lock before"
         return batch.answers
 
+    @property
+    def waiting(self) -> tuple[object, ...]:
+        """The batches that nobody has written yet."""
+        with self._lock:
+            return tuple(self._waiting)
+
     def _companions(self, batch: _Batch) -> list[_Batch]:
         """Everything that waits for the same game, in the order it came."""
         with self._lock:
@@ -160,7 +166,8 @@ def may_report(who: Who, report: Report) -> bool:
     """Referees report everything; players what is theirs to say, about themselves."""
     if who.referee:
         return True
-    return VOCABULARY[report.kind].players and who.character is not None and report.fact.who == who.character
+    own = VOCABULARY[report.kind].players
+    return bool(own) and who.character is not None and getattr(report.fact, own) == who.character
 
 
 def corrected(at: Millis, sent: Sent) -> tuple[Millis, dict[str, Any]]:

@@ -16,13 +16,13 @@ LONGEST = 300
 """Lines of a file somebody can still hold in their head."""
 
 CLOCKS_CHANCE_AND_IO = {
-    "asyncio", "calendar", "concurrent", "ctypes", "datetime", "glob", "http", "importlib", "io", "locale", "logging",
+    "asyncio", "calendar", "concurrent", "ctypes", "glob", "http", "importlib", "io", "locale", "logging",
     "mmap", "multiprocessing", "os", "pathlib", "pickle", "random", "secrets", "select", "shelve", "shutil", "signal",
     "socket", "sqlite3", "ssl", "subprocess", "sys", "tempfile", "threading", "time", "tomllib", "urllib", "uuid",
 }  # fmt: skip
 """What the rules may not import of the standard library: whatever knows of a time, a chance or a world outside."""
 
-TIME_OF_DAY = ("time.time", "time.time_ns", "datetime.now", "datetime.utcnow")
+TIME_OF_DAY = ("time.time", "time.time_ns", "datetime.now", "datetime.utcnow", "datetime.today", "date.today")
 
 RULES, STORE = "referee.rules", "referee.store"
 LAW: dict[str, tuple[str, ...]] = {

@@ -11,7 +11,7 @@ def apply(scene: Scene) -> Outcome:
     """Judge the scene's entry and change its game accordingly; never raises for what an entry says."""
     word = VOCABULARY[scene.entry.kind]
     if word.in_play and (scene.game.stopped or scene.game.closed):
-        return refused("game_stopped" if scene.game.stopped else "game_closed")
+        return refused("safety_stop" if scene.game.stopped else "game_closed")
     absent = [name for name in subjects(scene.entry.fact) if name not in scene.game.characters]
     if absent and scene.entry.kind != "character_entered":
         return Outcome("refused", tuple(Note("not_in_game_yet", {"character": name}) for name in absent))

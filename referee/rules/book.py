@@ -16,6 +16,7 @@ ABILITIES = ("run", "walk", "crawl", "speak", "attack", "defend", "use_effects",
 
 TIMERS = (
     "agony", "coma", "effect", "calm", "finish_off", "limb", "pickup", "prisoner", "release", "dispel_window",
+    "theft", "force_lock",
 )  # fmt: skip
 
 
@@ -25,6 +26,7 @@ class KeywordRule:
 
     lasts: str
     harms: bool
+    said: str = ""
     forbids: tuple[str, ...] = ()
     spares_caller: tuple[str, ...] = ()
     contradicts: tuple[str, ...] = ()
@@ -32,6 +34,18 @@ class KeywordRule:
     suffix: bool = False
     resistible: bool = True
     through_coma: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A rank of renown: from how many points, and the cities whose people respect, admire, obey («R-07»)."""
+
+    id: str
+    at: int
+    respected_by: str
+    admired_by: str
+    granted_by: str
+    may_lead: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +62,8 @@ class Book:
     rated_max: int
     helmet_stops: tuple[str, ...]
     skills: Mapping[str, tuple[str, ...]]
+    ranks: tuple[Rank, ...]
+    feedback_days: int
     rulings: Mapping[str, Ruling]
     fingerprint: str
 
@@ -106,6 +122,8 @@ def read_book(table: Mapping[str, Any]) -> Book:
         rated_max=reader.value("armour.rated_max", int, 3),
         helmet_stops=reader.words("helmet.stops", tuple(sorted(known))),
         skills={name: reader.words(f"skills.{name}", ()) for name in ("repair", "physician")},
+        ranks=tuple(reader.rank(name) for name in reader.table("ranks")),
+        feedback_days=reader.value("feedback.days", int, 15),
         rulings={**{name: answers[0] for name, answers in RULINGS.items()}, **rulings},
     )
     if reader.mistakes:
@@ -162,13 +180,27 @@ class _Reader:
         if row.get("lasts") not in ("timed", "lasting", "special"):
             self.wrong(f"{key}.lasts", "unknown_word", "timed", "lasting", "special")
         lists = {"forbids": ABILITIES, "spares_caller": ("approach", "attack"), "contradicts": tuple(sorted(known))}
-        traits: dict[str, Any] = {
-            name: self.words(f"{key}.{name}", allowed) for name, allowed in lists.items() if name in row
-        }
+        traits: dict[str, Any] = {"said": self.value(f"{key}.said", str, "")}
+        traits |= {name: self.words(f"{key}.{name}", allowed) for name, allowed in lists.items() if name in row}
         for flag in ("helpless", "suffix", "resistible", "through_coma"):
             if flag in row:
                 traits[flag] = self.value(f"{key}.{flag}", bool, False)
         return KeywordRule(str(row.get("lasts")), self.value(f"{key}.harms", bool, False), **traits)
+
+    def rank(self, name: str) -> Rank:
+        """One row of the table of renown."""
+        key, who = f"ranks.{name}", ("none", "own_city", "all_cities")
+        for row in ("respected_by", "admired_by", "granted_by"):
+            if self.value(f"{key}.{row}", str, "none") not in who:
+                self.wrong(f"{key}.{row}", "unknown_word", *who)
+        return Rank(
+            name,
+            at=self.value(f"{key}.at", int, 0),
+            respected_by=str(self.find(f"{key}.respected_by")),
+            admired_by=str(self.find(f"{key}.admired_by")),
+            granted_by=str(self.find(f"{key}.granted_by")),
+            may_lead=self.value(f"{key}.may_lead", bool, False),
+        )
 
 
 def _ruling_mistakes(rulings: Mapping[str, Any]) -> list[Mistake]:

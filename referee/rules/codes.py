@@ -7,7 +7,7 @@ from __future__ import annotations
 
 REASONS: dict[str, str] = {
     # the course of the game
-    "game_stopped": "G-08",
+    "safety_stop": "G-08",
     "game_closed": "G-08",
     "already_open": "G-08",
     "already_stopped": "G-08",
@@ -18,7 +18,7 @@ REASONS: dict[str, str] = {
     "already_in_game": "G-11",
     # the log
     "cited_not_here": "G-11",
-    "already_logged": "G-11",
+    "duplicate_log": "G-11",
     "already_withdrawn": "G-04",
     "circular": "G-04",
     "no_such_request": "G-04",
@@ -43,7 +43,7 @@ REASONS: dict[str, str] = {
     "creature_absorbed": "C-01",
     "extra_blow_absorbed": "H-12",
     # care
-    "not_hurt": "H-13",
+    "not_wounded": "H-13",
     "no_better": "H-13",
     "healer_must_name_state": "H-13",
     "nobody_to_rest": "H-16",
@@ -67,7 +67,7 @@ REASONS: dict[str, str] = {
     "nobody_affected": "K-13",
     "coma_unaffected": "H-08",
     "no_change": "K-19",
-    "object_missing": "KW-05",
+    "object_required": "KW-05",
     "not_held": "KW-08",
     "order_void": "KW-18",
     "cites_nothing": "K-15",
@@ -79,10 +79,61 @@ REASONS: dict[str, str] = {
     "effect_ended": "K-15",
     # violence
     "no_amputation": "V-01",
-    "can_defend": "V-05",
+    "not_helpless": "V-05",
     "too_short": "V-01",
     "already_broken": "V-01",
     "not_in_coma": "V-02",
+    "not_bound": "V-03",
+    "no_consent_and_can_oppose": "V-03",
+    # presence, identity, conduct
+    "must_leave_by_planned_exit": "G-09",
+    "no_valid_reason": "G-09",
+    "in_play": "G-09",
+    "excluded": "G-04",
+    "not_dead": "X-02",
+    "no_other_character": "X-03",
+    "already_known": "H-15",
+    # more keywords
+    "pain_caster": "KW-11",
+    "no_such_effect": "KW-06",
+    "must_describe_reality": "KW-21",
+    "nothing_to_reveal": "KW-21",
+    "held_in_hand": "KW-24",
+    # belongings and theft
+    "no_such_object": "KW-24",
+    "worn_clothing": "KW-24",
+    "wool_tied": "T-01",
+    "already_woolled": "T-01",
+    "personal_object": "T-01",
+    "white_wool": "T-02",
+    "not_similar": "T-03",
+    "players_only": "T-04",
+    "game_object_is_taken_really": "T-05",
+    "already_held": "T-05",
+    "broken": "KW-05",
+    # searching
+    "can_oppose": "S-01",
+    "victim_chooses": "S-02",
+    # locks and walls
+    "locked": "D-01",
+    "wrong_key": "D-02",
+    "silent": "D-03",
+    "not_open": "D-05",
+    "unforceable": "D-07",
+    "forced": "D-08",
+    "lock_already_open": "D-08",
+    "it_is_a_wall": "D-09",
+    "ability_required": "D-10",
+    # writing and speech
+    "cannot_read": "W-01",
+    "walked_away": "W-05",
+    "must_finish_and_suffer": "W-05",
+    "language_unknown": "W-06",
+    # renown
+    "already_grand_master": "R-06",
+    "on_time": "R-11",
+    "late": "R-11",
+    "date_unreadable": "R-11",
 }
 
 NOTES: dict[str, str] = {
@@ -109,4 +160,18 @@ NOTES: dict[str, str] = {
     "effect_until": "K-06",
     "must_read_message": "KW-16",
     "report_if_cheating": "K-04",
+    "prisoner_until": "V-04",
+    "plays_other_character": "V-04",
+    "black_crosses": "X-01",
+    "hands_over": "KW-24",
+    "wool_tied": "T-01",
+    "must_describe_reality": "KW-21",
+    "arms_crossed": "KW-14",
+    "arms_uncrossed": "KW-14",
+    "turn_the_card": "D-05",
+    "back_says_unforceable": "D-07",
+    "suffers_call": "D-06",
+    "act_out": "D-06",
+    "announce_language": "W-06",
+    "renown_now": "R-01",
 }

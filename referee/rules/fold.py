@@ -35,9 +35,13 @@ class Correction:
 
 @dataclass(slots=True)
 class Change:
-    """What taking some entries changed: characters, outcomes, the game itself, what people were told."""
+    """What taking some entries changed: characters, things, outcomes, the game itself, what people were told.
+
+    `things` names items, locks and documents as `item:ring`.
+    """
 
     touched: set[str] = field(default_factory=set)
+    things: set[str] = field(default_factory=set)
     outcomes: set[str] = field(default_factory=set)
     game: bool = False
     corrections: list[Correction] = field(default_factory=list)
@@ -49,6 +53,10 @@ class Told:
 
     outcome: Outcome
     touched: frozenset[str]
+    things: frozenset[str]
+
+
+NOTHING: frozenset[str] = frozenset()
 
 
 class Timeline:
@@ -61,6 +69,7 @@ class Timeline:
         self._by_id: dict[str, Entry] = {}
         self._outcomes: dict[str, Outcome] = {}
         self._touched: dict[str, frozenset[str]] = {}
+        self._things: dict[str, frozenset[str]] = {}
         self._withdrawals: dict[str, Entry] = {}
         self._withdrawn: dict[str, Entry] = {}
         self._countered: dict[str, Entry] = {}
@@ -141,7 +150,9 @@ class Timeline:
         self._fresh = set()
         for entry in self.entries[self._done :]:
             if entry.id in self._outcomes:
-                self._told.setdefault(entry.id, Told(self._outcomes[entry.id], self._touched[entry.id]))
+                self._told.setdefault(
+                    entry.id, Told(self._outcomes[entry.id], self._touched[entry.id], self._things[entry.id])
+                )
 
     def _fold_to_end(self, new: Iterable[str]) -> None:
         while self._done < len(self.entries):
@@ -162,7 +173,7 @@ class Timeline:
             self._told.pop(name, None)
 
     def _judge(self, entry: Entry) -> Outcome:
-        self._touched[entry.id] = frozenset()
+        self._touched[entry.id] = self._things[entry.id] = NOTHING
         if entry.id in self._withdrawn:
             return Outcome("withdrawn")
         if entry.id in self._countered:
@@ -172,10 +183,10 @@ class Timeline:
         if isinstance(entry.fact, EntryWithdrawn):
             return self._judge_withdrawal(entry, entry.fact)
         if self._logged_before(entry):
-            return ignored("already_logged")
+            return ignored("duplicate_log")
         scene = Scene(self.game, entry, self.book, self._past_of(entry), self._fresh)
         outcome = apply(scene)
-        self._touched[entry.id] = frozenset(scene.touched)
+        self._touched[entry.id], self._things[entry.id] = frozenset(scene.touched), frozenset(scene.things)
         return outcome
 
     def _logged_before(self, entry: Entry) -> bool:
@@ -210,9 +221,11 @@ class Timeline:
         for entry in arrived:
             change.outcomes.add(entry.id)
             looked_at |= self._touched[entry.id]
+            change.things |= self._things[entry.id]
         for name, told in self._told.items():
             outcome, touched = self._outcomes[name], self._touched[name] | told.touched
             looked_at |= touched
+            change.things |= self._things[name] | told.things
             if outcome != told.outcome:
                 change.outcomes.add(name)
                 if "withdrawn" not in (outcome.result, told.outcome.result):

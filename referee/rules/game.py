@@ -6,6 +6,7 @@ import copy
 from dataclasses import dataclass, field, replace
 
 from referee.rules.field.state import Character
+from referee.rules.field.things import Document, Item, Lock
 from referee.rules.kinds import Millis
 
 
@@ -29,6 +30,15 @@ class Clock:
         return self if self.paused_at is None else Clock(self.lost + at - self.paused_at)
 
 
+@dataclass(frozen=True, slots=True)
+class Incident:
+    """Something about a player's conduct that only the referees see («G-01», «G-04», LARP l.4-7)."""
+
+    entry: str
+    about: str | None
+    kind: str
+
+
 @dataclass(slots=True)
 class Game:
     """Everything the log amounts to.
@@ -42,11 +52,15 @@ class Game:
     stopped: bool = False
     clock: Clock = Clock()
     characters: dict[str, Character] = field(default_factory=dict)
+    items: dict[str, Item] = field(default_factory=dict)
+    locks: dict[str, Lock] = field(default_factory=dict)
+    documents: dict[str, Document] = field(default_factory=dict)
     open_requests: tuple[str, ...] = ()
-    incidents: tuple[tuple[str, str | None], ...] = ()
+    incidents: tuple[Incident, ...] = ()
 
     def snapshot(self) -> Game:
         """A copy that shares its characters with this one: neither may change a shared one in place."""
         twin = copy.copy(self)
         twin.characters = dict(self.characters)
+        twin.items, twin.locks, twin.documents = dict(self.items), dict(self.locks), dict(self.documents)
         return twin

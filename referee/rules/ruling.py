@@ -40,10 +40,14 @@ class NoteTaken:
 
 @dataclass(frozen=True, slots=True)
 class EntryWithdrawn:
-    """A referee took an entry back: the game goes on as if it had never been logged."""
+    """A referee took an entry back: the game goes on as if it had never been logged.
+
+    `about` names whose conduct was the cause, for the quiet record («G-02», LARP l.5).
+    """
 
     cites: str
     reason: str
+    about: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +109,9 @@ def take_note(fact: NoteTaken, scene: Scene) -> Outcome:
 
 
 def withdraw(fact: EntryWithdrawn, scene: Scene) -> Outcome:
-    """The fold leaves the cited entry out before it comes to this one; here only the answer is given."""
+    """The fold leaves the cited entry out before it comes to this one; here conduct is noted, if it was the cause."""
+    if fact.about is not None:
+        scene.note_incident("withdrawn", fact.about)
     return applied()
 
 

@@ -37,4 +37,13 @@ RULINGS: dict[str, tuple[Ruling, ...]] = {
     "safety_stop_pauses_timers": (True, False),
     "out_of_play_timers": ("continue", "pause"),
     "finishing_off_resist": ("allowed", "forbidden"),
+    "prisoner_clock_restart": ("release_of_300_s", "any_release", "never"),
+    "masterpiece_stack": ("plus_1_each", "one_in_all"),
+    "renown_drop_hidden": ("300_s_for_victim", "at_once"),
+    "renown_temp_character": ("own_count_original_kept", "original_reset_too"),
+    "feedback_deadline": ("end_of_day_15", "exact_hour"),
+    "xp_half_rounding": ("down", "up"),
+    "lock_force_interruption": ("restart", "cumulative"),
+    "lock_ability_is_forcing": (False, True),
+    "lock_trap_repeat": ("each_turning", "once"),
 }

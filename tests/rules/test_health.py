@@ -68,7 +68,7 @@ def test_a_stop_in_the_middle_of_an_agony_moves_its_end_by_its_true_length() -> 
 
 def test_nobody_acts_while_the_game_is_stopped_and_a_late_report_from_before_counts() -> None:
     game = played(*people(A=None), entry(100, "game_paused"), entry(150, "blow_struck", id="during", on="A"))
-    assert game.outcome("during").reason == "game_stopped"
+    assert game.outcome("during").reason == "safety_stop"
     game.take([entry(90, "blow_struck", id="before", on="A")])
     assert game.outcome("before").result == "applied"
     assert now(game, "A", 200).health == "wounded"

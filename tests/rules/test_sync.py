@@ -16,7 +16,7 @@ def undo(id: str, cites: str, at_s: float = 60, role: str = "referee") -> object
 def test_two_logs_of_one_blow_count_once_and_the_second_counts_when_the_first_is_withdrawn() -> None:
     game = played(*people(A=None), blow(10, "mine", act_key="k"), blow(11, "yours", act_key="k"))
     assert now(game, "A", 11).health == "wounded"
-    assert (game.outcome("mine").result, game.outcome("yours").reason) == ("applied", "already_logged")
+    assert (game.outcome("mine").result, game.outcome("yours").reason) == ("applied", "duplicate_log")
     game.take([undo("u", "mine")])
     assert (game.outcome("yours").result, now(game, "A", 60).since) == ("applied", 11_000)
 

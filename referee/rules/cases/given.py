@@ -9,17 +9,31 @@ from referee.rules.book import Book
 from referee.rules.cases.reports import CaseError
 from referee.rules.field.ladder import set_health
 from referee.rules.field.state import Character, Effect, Layer
+from referee.rules.field.things import Document, Item, Lock
 from referee.rules.game import Game
 from referee.rules.kinds import Health
 
-LISTS = ("held", "carried", "worn", "skills", "limbs_broken", "languages", "broken_items")
-PLAIN = ("helmet", "extra_blows", "renown")
+LISTS = (
+    "held", "carried", "worn", "personal", "wool", "broken_items",
+    "skills", "languages", "limbs_broken", "surprised_by",
+)  # fmt: skip
+PLAIN = ("helmet", "extra_blows", "renown", "masterpieces", "grand_master", "can_read", "disguised")
 
 
 def starting_game(given: Mapping[str, Any], book: Book) -> Game:
     """Characters as the case describes them; what it leaves out is as for a new character."""
     characters = {name: _character(name, traits, book) for name, traits in given.get("characters", {}).items()}
-    return Game(opened_at=0, characters=characters)
+    return Game(
+        opened_at=0,
+        characters=characters,
+        items={name: Item(name, **traits) for name, traits in given.get("items", {}).items()},
+        locks={name: Lock(name, **_tuples(traits)) for name, traits in given.get("locks", {}).items()},
+        documents={name: Document(name, **_tuples(traits)) for name, traits in given.get("documents", {}).items()},
+    )
+
+
+def _tuples(traits: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: tuple(value) if isinstance(value, list) else value for key, value in traits.items()}
 
 
 def _character(name: str, traits: Mapping[str, Any], book: Book) -> Character:
@@ -33,6 +47,8 @@ def _character(name: str, traits: Mapping[str, Any], book: Book) -> Character:
             _put_armour_on(person, value)
         elif key == "resists_blows":
             person.blows_left = value
+        elif key == "prestige":
+            person.renown += value
         elif key == "effects":
             person.effects = tuple(_effect(effect) for effect in value)
         elif key not in ("state", "state_since", "dying_s"):

@@ -9,7 +9,10 @@ from typing import Any
 from referee.rules.book import Book
 from referee.rules.cases.reports import entry_id
 from referee.rules.field.abilities import SPARED_ACTS, can
+from referee.rules.field.ageing import age
+from referee.rules.field.belongings import to_return
 from referee.rules.field.moments import Moment, moments
+from referee.rules.field.renown import rank_at, renown, renown_shown
 from referee.rules.field.state import Character
 from referee.rules.fold import Timeline
 from referee.rules.kinds import Health, Millis
@@ -38,6 +41,10 @@ def found_at(view: View, path: str) -> Any:
     if report:
         return _of_report(view, int(report[1]), report[2])
     subject, _, rest = path.partition(".")
+    if path == "to_return":
+        return [[item.id, item.holder] for item in to_return(view.timeline.game.items)]
+    if subject in ("item", "lock"):
+        return _of_thing(view, subject, rest)
     if subject == "game":
         return _of_game(view, rest)
     if subject in view.timeline.game.characters:
@@ -63,13 +70,22 @@ def _part(found: Any, part: str) -> Any:
     return found.get(part, UNKNOWN) if isinstance(found, dict) else UNKNOWN
 
 
+def _of_thing(view: View, kind: str, path: str) -> Any:
+    name, _, trait = path.partition(".")
+    game = view.timeline.game
+    thing = game.items.get(name) if kind == "item" else game.locks.get(name)
+    return getattr(thing, trait, UNKNOWN)
+
+
 def _of_game(view: View, path: str) -> Any:
     game = view.timeline.game
-    return {"stopped": game.stopped, "incidents": [name for _, name in game.incidents]}.get(path, UNKNOWN)
+    return {"stopped": game.stopped, "incidents": [incident.about for incident in game.incidents]}.get(path, UNKNOWN)
 
 
 def _of_character(view: View, person: Character, path: str) -> Any:
     now = moments(person, view.book, view.played)[0]
+    aged = person.copy()
+    age(aged, view.played, view.book)
     if path.startswith("can."):
         ability = path.removeprefix("can.")
         if ability == "approach_caller":
@@ -94,9 +110,18 @@ def _of_character(view: View, person: Character, path: str) -> Any:
         "bound": list(now.bonds),
         "held": list(now.held),
         "carried": list(person.carried),
-        "out_of_play": now.out_of_play,
-        "pending_message": person.pending_message,
-        "forgets_period": [[start // 1000, end // 1000] for start, end in now.forgotten],
+        "out_of_play": person.out_of_play,
+        "alert": "prisoner_limit" if now.prisoner_until is not None and now.prisoner_until <= view.played else None,
+        "pending_message": person.pending_message is not None,
+        "forgets_period": bool(now.forgotten),
+        "surprised_by": list(person.surprised_by),
+        "invisible": person.invisible,
+        "wool": list(person.wool),
+        "aware_of_theft": bool(now.noticed),
+        "renown": renown(person, view.book),
+        "renown_shown_to_self": renown_shown(aged, view.book),
+        "rank": rank.id if (rank := rank_at(renown(person, view.book), view.book)) else None,
+        "cheek_crosses": person.cheek_crosses,
         "seen_by_physician_as": str(now.health),
         "seen_by_player_as": appearance(now),
     }

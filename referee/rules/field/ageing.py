@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 from referee.rules.book import Book
@@ -22,7 +23,12 @@ def next_deadline(character: Character, book: Book) -> Deadline | None:
     """The first thing that time will do to this character, or None if nothing is running."""
     if character.out_of_play and book.ruled("out_of_play_timers", "pause"):
         return None
-    running = [*_health_deadlines(character, book), *_effect_deadlines(character), *_fight_deadlines(character, book)]
+    running = [
+        *_health_deadlines(character, book),
+        *_effect_deadlines(character),
+        *_fight_deadlines(character, book),
+        *_theft_deadlines(character),
+    ]
     return min(running, key=lambda deadline: deadline.at, default=None)
 
 
@@ -77,3 +83,24 @@ def end_fight(character: Character) -> None:
     """The fight is over: the saves come back, once the armour is whole («P-13», LARP l.27-28)."""
     character.last_combat = None
     character.saves_used = 0
+
+
+def _theft_deadlines(character: Character) -> list[Deadline]:
+    """A theft may be noticed from five minutes on («KW-24», LARP l.129)."""
+    ends = min((theft.noticed_at for theft in character.thefts), default=None)
+    return [] if ends is None else [Deadline(ends, lambda person: _notice(person, ends))]
+
+
+def _notice(character: Character, now: Millis) -> None:
+    character.noticed += tuple(theft.object for theft in character.thefts if theft.noticed_at <= now)
+    character.thefts = tuple(theft for theft in character.thefts if theft.noticed_at > now)
+
+
+def shift(character: Character, by: Millis) -> None:
+    """Move every running time of a character later, after a time that did not count for it («G-09»)."""
+    character.health_since += by
+    character.effects = tuple(
+        replace(effect, began=effect.began + by, ends=None if effect.ends is None else effect.ends + by)
+        for effect in character.effects
+    )
+    character.last_combat = None if character.last_combat is None else character.last_combat + by

@@ -39,7 +39,8 @@ def strike(fact: BlowStruck, scene: Scene) -> Outcome:
     """Judge a blow: may it be struck, did it land, what stopped it, how far its victim falls."""
     victim = scene.person(fact.on)
     return (
-        _forbidden_weapon(fact)
+        _excluded(fact.by, scene)
+        or _forbidden_weapon(fact, scene)
         or _nobody_to_strike(fact, victim, scene)
         or _not_counted(fact, scene)
         or _stopped(fact, victim, scene)
@@ -47,30 +48,37 @@ def strike(fact: BlowStruck, scene: Scene) -> Outcome:
     )
 
 
-def _forbidden_weapon(fact: BlowStruck) -> Outcome | None:
+def _excluded(by: str | None, scene: Scene) -> Outcome | None:
+    """Whoever was excluded plays no more («G-04», LARP l.7)."""
+    return refused("excluded") if by is not None and scene.person(by).excluded else None
+
+
+def _forbidden_weapon(fact: BlowStruck, scene: Scene) -> Outcome | None:
     """Approved weapons, one at a time, no bare hands («G-03», «G-05», «G-07», LARP l.6, l.22, l.26)."""
-    for forbidden in ("unapproved_weapon", "two_weapons", "bare_hands"):
-        if getattr(fact, forbidden):
-            return refused(forbidden)
-    return None
+    if fact.unapproved_weapon:
+        scene.note_incident("unapproved_weapon", fact.by)
+        return refused("unapproved_weapon")
+    if fact.two_weapons:
+        return refused("two_weapons")
+    return refused("bare_hands") if fact.bare_hands else None
 
 
 def _nobody_to_strike(fact: BlowStruck, victim: Character, scene: Scene) -> Outcome | None:
     if victim.out_of_play:
         return ignored("out_of_play")
-    if fact.by is not None and not may_attack(scene.person(fact.by), fact.on, scene):
+    return None if fact.by is None else held_off(scene.person(fact.by), fact.on, scene)
+
+
+def held_off(attacker: Character, victim: str | None, scene: Scene) -> Outcome | None:
+    """Unable to strike, or kept from this victim by the pain it called («KW-11», «KW-12»)."""
+    if not can(attacker, "attack", scene.book):
         return refused("attacker_incapable")
-    return None
-
-
-def may_attack(attacker: Character, victim: str, scene: Scene) -> bool:
-    """Able to strike, and not held off from this victim by the pain it caused («KW-11», «KW-12»)."""
-    return can(attacker, "attack", scene.book) and victim not in spared(attacker, scene.book)["attack"]
+    return refused("pain_caster") if victim in spared(attacker, scene.book)["attack"] else None
 
 
 def _not_counted(fact: BlowStruck, scene: Scene) -> Outcome | None:
     if fact.zone is not None:
-        scene.game.incidents += ((scene.entry.id, fact.by),)
+        scene.note_incident("forbidden_zone", fact.by)
         return ignored("forbidden_zone")
     if fact.rapid:
         return ignored("rapid_blows")

@@ -20,3 +20,12 @@ def end_contradicted(character: Character, keyword: str, book: Book) -> None:
 def put_upon(character: Character, effect: Effect) -> None:
     """The effect begins; effects stand in the order they were called."""
     character.effects += (effect,)
+
+
+def end_effect(character: Character, keyword: str, caller: str | None = None) -> None:
+    """That effect is over; of one caller only, if one is named."""
+    character.effects = tuple(
+        effect
+        for effect in character.effects
+        if effect.keyword != keyword or (caller is not None and effect.caller not in (caller, None))
+    )

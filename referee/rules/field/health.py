@@ -34,7 +34,7 @@ def heal(fact: Healed, scene: Scene) -> Outcome:
     if patient.health is Health.DEAD:
         return refused("dead")
     if patient.health is Health.FIT:
-        return ignored("not_hurt")
+        return ignored("not_wounded")
     better = fact.to or _healed_state(patient.health, scene)
     if better is None:
         return refused("healer_must_name_state")

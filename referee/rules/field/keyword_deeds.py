@@ -10,6 +10,7 @@ from referee.rules.field.blows import wound_by_blow
 from referee.rules.field.effects import put_upon
 from referee.rules.field.ladder import set_health
 from referee.rules.field.state import Character, Effect
+from referee.rules.field.theft import steal
 from referee.rules.kinds import LIMBS, Health
 from referee.rules.outcome import Note, Outcome, applied, ignored
 from referee.rules.scene import Scene
@@ -81,8 +82,21 @@ def disarm(fact: KeywordCalled, target: Character, scene: Scene) -> Outcome:
 
 def message(fact: KeywordCalled, target: Character, scene: Scene) -> Outcome:
     """The parchment held out must be read as soon as possible («KW-16», LARP l.112-113)."""
-    target.pending_message = True
+    target.pending_message = fact.document or scene.entry.id
     return applied(Note("must_read_message"))
+
+
+def true_sight(fact: KeywordCalled, target: Character, scene: Scene) -> Outcome:
+    """The disguised come aside and describe the reality; the invisible are seen («KW-21», LARP l.122-123)."""
+    if target.disguised or target.invisible:
+        return applied(Note("must_describe_reality"), reason="must_describe_reality")
+    return applied(reason="nothing_to_reveal")
+
+
+def turn_invisible(fact: KeywordCalled, target: Character, scene: Scene) -> Outcome:
+    """Unseen while the arms are crossed in front («KW-14», LARP l.108-109)."""
+    target.invisible = fact.arms_crossed
+    return applied(Note("arms_crossed" if fact.arms_crossed else "arms_uncrossed"))
 
 
 def _fall_to(health: Health, fact: KeywordCalled, target: Character, scene: Scene) -> Outcome:
@@ -105,4 +119,7 @@ DEEDS: dict[str, Deed] = {
     "break": break_thing,
     "disarm": disarm,
     "message": message,
+    "theft": lambda fact, target, scene: steal(fact.object, fact.by, target, scene),
+    "true_sight": true_sight,
+    "invisible": turn_invisible,
 }

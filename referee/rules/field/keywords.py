@@ -7,12 +7,13 @@ from typing import Literal
 
 from referee.rules.book import KeywordRule
 from referee.rules.field.abilities import can, spared
-from referee.rules.field.blows import may_answer_resist, may_attack, wound_by_blow
+from referee.rules.field.blows import held_off, may_answer_resist, wound_by_blow
 from referee.rules.field.dispel import dispel
 from referee.rules.field.effects import end_contradicted, end_timed_effects
 from referee.rules.field.fight import mark_in_fight
 from referee.rules.field.keyword_deeds import DEEDS, STATE_KEYWORDS, begin_effect
 from referee.rules.field.state import Character
+from referee.rules.field.theft import theft_void
 from referee.rules.kinds import Answer, Form, Health, Intent, Keyword, Landed, Modifier
 from referee.rules.outcome import Note, Outcome, applied, blocked, ignored, refused
 from referee.rules.scene import Scene
@@ -61,7 +62,7 @@ def call(fact: KeywordCalled, scene: Scene) -> Outcome:
     not_heard = (
         _badly_formed(fact, rule)
         or _speaker_unable(fact, rule, scene)
-        or _did_not_land(fact, scene)
+        or _did_not_land(fact)
         or _already_applied(fact, scene)
     )
     if not_heard:
@@ -94,18 +95,18 @@ def _speaker_unable(fact: KeywordCalled, rule: KeywordRule, scene: Scene) -> Out
     if fact.by is None:
         return None
     speaker = scene.person(fact.by)
+    if speaker.excluded:
+        return refused("excluded")
     if not can(speaker, "speak", scene.book) or not can(speaker, "use_effects", scene.book):
         return refused("caster_incapable")
     if speaker.has_effect("weakness") and fact.form == "effect" and not fact.consent:
         return refused("weakness_needs_consent")
-    if fact.form == "blow" and not may_attack(speaker, fact.on or "", scene):
-        return refused("attacker_incapable")
-    if fact.harms(rule) and fact.on in spared(speaker, scene.book)["attack"]:
-        return refused("attacker_incapable")
-    return None
+    if fact.form == "blow":
+        return held_off(speaker, fact.on, scene)
+    return refused("pain_caster") if fact.harms(rule) and fact.on in spared(speaker, scene.book)["attack"] else None
 
 
-def _did_not_land(fact: KeywordCalled, scene: Scene) -> Outcome | None:
+def _did_not_land(fact: KeywordCalled) -> Outcome | None:
     return ignored("missed") if fact.form == "blow" and fact.landed == "missed" else None
 
 
@@ -211,9 +212,9 @@ def _acts_in_coma(fact: KeywordCalled, rule: KeywordRule, scene: Scene) -> bool:
 def _void(fact: KeywordCalled, target: Character, scene: Scene) -> Outcome | None:
     """Calls that name nothing to act on, and orders nobody must follow («KW-05», «KW-08», «KW-18»)."""
     if fact.keyword == "break" and fact.object is None:
-        return refused("object_missing")
+        return refused("object_required")
     if fact.keyword == "disarm" and fact.object not in target.held:
         return ignored("not_held")
     if fact.keyword == "obey" and fact.order_self_destructive and scene.book.ruled("obey_invalid_order", "order_void"):
         return ignored("order_void")
-    return None
+    return theft_void(fact.object, target, scene) if fact.keyword == "theft" else None

@@ -8,6 +8,7 @@ from referee.rules.book import Book
 from referee.rules.field.abilities import abilities, helpless, spared
 from referee.rules.field.ageing import age, fight_ends, health_ends, next_deadline
 from referee.rules.field.armour import saves, saves_left
+from referee.rules.field.captivity import prisoner_limit
 from referee.rules.field.state import Character, Effect
 from referee.rules.kinds import Bond, Health, Limb, Millis
 
@@ -28,6 +29,11 @@ class Moment:
     effects: tuple[Effect, ...]
     limbs_broken: tuple[Limb, ...]
     bonds: tuple[Bond, ...]
+    prisoner_until: Millis | None
+    wool: tuple[str, ...]
+    noticed: tuple[str, ...]
+    pending_message: str | None
+    invisible: bool
     broken_items: tuple[str, ...]
     held: tuple[str, ...]
     blows_left: int
@@ -62,6 +68,8 @@ def _moment(person: Character, begins: Millis, book: Book) -> Moment:
         saves=saves(person, book), saves_left=saves_left(person, book), torn=person.torn,
         fight_until=fight_ends(person, book),
         effects=person.effects, limbs_broken=person.limbs_broken, bonds=person.bonds,
+        prisoner_until=prisoner_limit(person, book),
+        wool=person.wool, noticed=person.noticed, pending_message=person.pending_message, invisible=person.invisible,
         broken_items=person.broken_items, held=person.held,
         blows_left=person.blows_left, extra_blows=person.extra_blows, out_of_play=person.out_of_play,
         helpless=helpless(person, book),

@@ -28,6 +28,15 @@ class Effect:
     order: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Theft:
+    """An object taken from a character by «Vol», unnoticed until `noticed_at` («KW-24», LARP l.129)."""
+
+    object: str
+    noticed_at: Millis
+    masterpiece: bool = False
+
+
 @dataclass(slots=True)
 class Character:
     """A character at one moment of the fold.
@@ -43,7 +52,15 @@ class Character:
     creature: bool = False
     skills: tuple[str, ...] = ()
     languages: tuple[str, ...] = ("onirian",)
+    can_read: bool = True
+    disguised: bool = False
+    excluded: bool = False
+
     renown: int = 0
+    masterpieces: int = 0
+    grand_master: bool = False
+    cheek_crosses: bool = False
+    original: Character | None = None
 
     health: Health = Health.FIT
     health_since: Millis = 0
@@ -63,13 +80,23 @@ class Character:
 
     effects: tuple[Effect, ...] = ()
     limbs_broken: tuple[Limb, ...] = ()
-    bonds: tuple[Bond, ...] = ()
+    surprised_by: tuple[str, ...] = ()
     out_of_play: bool = False
-    pending_message: bool = False
+    out_since: Millis | None = None
+    pending_message: str | None = None
+    invisible: bool = False
+
+    bonds: tuple[Bond, ...] = ()
+    prisoner_since: Millis | None = None
+    released_at: Millis | None = None
 
     held: tuple[str, ...] = ()
     carried: tuple[str, ...] = ()
     worn: tuple[str, ...] = ()
+    personal: tuple[str, ...] = ()
+    wool: tuple[str, ...] = ()
+    thefts: tuple[Theft, ...] = ()
+    noticed: tuple[str, ...] = ()
     broken_items: tuple[str, ...] = ()
     dropped: tuple[tuple[str, Millis], ...] = ()
 
@@ -80,6 +107,12 @@ class Character:
     def has_effect(self, keyword: str) -> bool:
         """Whether that keyword is at work on it."""
         return any(effect.keyword == keyword for effect in self.effects)
+
+    def lose(self, object: str) -> None:
+        """That object is no longer in hand, carried or worn."""
+        self.held = tuple(item for item in self.held if item != object)
+        self.carried = tuple(item for item in self.carried if item != object)
+        self.worn = tuple(item for item in self.worn if item != object)
 
     @property
     def down(self) -> bool:

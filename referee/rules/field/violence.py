@@ -50,7 +50,7 @@ def break_limb(fact: LimbBroken, scene: Scene) -> Outcome:
     if victim.health is Health.DEAD:
         return ignored("dead")
     if not helpless(victim, scene.book):
-        return refused("can_defend")
+        return refused("not_helpless")
     if 1000 * fact.lasted_s < scene.book.timers["limb"]:
         return refused("too_short")
     if fact.limb in victim.limbs_broken:
