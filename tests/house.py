@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from referee.desk import Kept
 from referee.store import codes
 from referee.store.accounts import Who, new_link
 from referee.store.games import create_game
-from referee.store.ids import new_id
+from referee.store.ids import ulid
 
 NOON = 1_790_000_000_000
 SECOND, MINUTE = 1_000, 60_000
@@ -25,6 +26,14 @@ PEOPLE = (
     {"who": "leila", "name": "Leïla", "badge": 4, "skills": ["physician"]},
     {"who": "omar", "name": "Omar", "badge": 5},
 )
+
+
+COUNTER = count()
+
+
+def next_id(at: int) -> str:
+    """An id that sorts after every one made before it for the same moment, as on one phone."""
+    return ulid((at << 80) | next(COUNTER))
 
 
 class HandClock:
@@ -45,7 +54,7 @@ class House:
     """One app, one game, everybody of `PEOPLE` in it."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
-        self.clock = HandClock()
+        self.clock = HandClock(NOON - MINUTE)
         self.data = data
         self.app: Flask = create_app(
             clock=self.clock, environ={}, data=data,
@@ -54,13 +63,16 @@ class House:
         self.referee = self.app.extensions["referee"]
         with self.referee.database.writing() as connection:
             self.game = create_game(connection, "Essai", "book", NOON)
-        self.enter({"kind": "game_opened", "name": "Essai"}, *({"kind": "character_entered", **each} for each in PEOPLE))
+        self.enter(
+            {"kind": "game_opened", "name": "Essai"}, *({"kind": "character_entered", **each} for each in PEOPLE)
+        )
         with self.referee.database.writing() as connection:
             self.codes = codes.mint(connection, self.game, "badge", [each["who"] for each in PEOPLE], NOON)
+        self.clock.at = NOON
 
     def enter(self, *facts: dict[str, Any]) -> list[Kept]:
         """Hands facts in as the system does."""
-        reports = [{"id": new_id(self.clock()), "at": self.clock(), **fact} for fact in facts]
+        reports = [{"id": next_id(self.clock()), "at": self.clock(), **fact} for fact in facts]
         answers = self.referee.desk.submit(self.game, reports, Who("system", "", "chief", self.game))
         assert all(isinstance(answer, Kept) for answer in answers), answers
         return answers
@@ -101,7 +113,7 @@ class Phone:
     def written(self, kind: str, **fact: Any) -> dict[str, Any]:
         """A report as the outbox holds it."""
         at = fact.pop("at", self.house.clock())
-        return {"id": new_id(at), "at": at, "kind": kind, **fact}
+        return {"id": next_id(at), "at": at, "kind": kind, **fact}
 
     def send(self, *reports: Any, **batch: Any) -> TestResponse:
         """Hands reports in."""

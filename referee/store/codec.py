@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import re
 import types
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -80,27 +80,22 @@ def entry_of(row: Row) -> Entry:
     return Entry(row.id, row.at, row.kind, _fact(row.kind, struct), row.role, row.author)
 
 
-def fact_words(fact: Fact) -> dict[str, Any]:
-    """A fact as JSON again, leaving out what was left out."""
-    said = {}
-    for known in dataclasses.fields(fact):
-        value = getattr(fact, known.name)
-        default = known.default_factory() if known.default_factory is not dataclasses.MISSING else known.default
-        if default is dataclasses.MISSING or value != default:
-            said[known.name] = msgspec.to_builtins(value)
-    return said
-
-
 @cache
 def report_struct(kind: str) -> type[msgspec.Struct]:
     """The shape of a report of that kind."""
     fact = VOCABULARY[kind].fact
     envelope = [("id", ReportId), ("at", Moment), ("kind", Literal[kind])]
+    own = [(spelled(name), *rest) for name, *rest in _fields(fact)]
     name = "".join(part.capitalize() for part in kind.split("_"))
     return msgspec.defstruct(
-        name, envelope + _fields(fact), forbid_unknown_fields=True, kw_only=True,
+        name, envelope + own, forbid_unknown_fields=True, kw_only=True,
         namespace={"__doc__": (fact.__doc__ or kind).strip()},
     )  # fmt: skip
+
+
+def spelled(name: str) -> str:
+    """How a fact's key is written in a report, whose own `kind`, `id` and `at` come first."""
+    return f"of_{name}" if name in ENVELOPE else name
 
 
 @cache
@@ -149,14 +144,14 @@ def _narrow(hint: Any) -> Any:
 
 
 def _fact(kind: str, struct: msgspec.Struct) -> Fact:
-    fact: Fact = _made(VOCABULARY[kind].fact, struct)
+    fact: Fact = _made(VOCABULARY[kind].fact, struct, spelled)
     return fact
 
 
-def _made(data: type[Any], struct: msgspec.Struct) -> Any:
+def _made(data: type[Any], struct: msgspec.Struct, spelling: Callable[[str], str] = str) -> Any:
     """The rules' own dataclass out of a checked struct."""
     choices = _choices(data)
-    values = {known.name: _thaw(getattr(struct, known.name)) for known in dataclasses.fields(data)}
+    values = {known.name: _thaw(getattr(struct, spelling(known.name))) for known in dataclasses.fields(data)}
     return data(**values | {name: kind(values[name]) for name, kind in choices.items() if values[name] is not None})
 
 

@@ -11,5 +11,9 @@ SHAPE = re.compile(r"^[0-7][0-9A-HJKMNP-TV-Z]{25}$")
 
 def new_id(at: int) -> str:
     """A fresh id that sorts by `at` (milliseconds)."""
-    number = (at << 80) | secrets.randbits(80)
+    return ulid((at << 80) | secrets.randbits(80))
+
+
+def ulid(number: int) -> str:
+    """A number of 128 bits as 26 letters."""
     return "".join(ALPHABET[(number >> shift) & 31] for shift in range(125, -1, -5))

@@ -3,34 +3,48 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
 
 from referee.rules.vocabulary import VOCABULARY
-from referee.store.codec import Malformed, entry_of, read_report, report_struct
+from referee.store.codec import Malformed, entry_of, read_report, report_struct, spelled
 from referee.store.ids import new_id
 from referee.store.journal import Row
 
-LEAST: dict[str, Any] = {
-    "on": "ali", "who": "ali", "by": "ali", "name": "Ali", "cites": "x", "reason": "r", "text": "t",
-    "keyword": "stun", "form": "effect", "limb": "left_arm", "layers": [{"material": "metal", "coverage": 60}],
-    "rated": 2, "object": "sword", "health": "dying", "to": "fit", "state": "dying",
-    "armour": [{"material": "leather"}], "answer": "resist",
-}  # fmt: skip
-PLAIN = {"int": 5, "str": "x", "bool": True}
+
+def sample(hint: Any) -> Any:
+    """Some value of that type, as JSON."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if dataclasses.is_dataclass(hint):
+        return needed(hint)
+    if origin is Literal:
+        return inner[0]
+    if origin is tuple:
+        return [sample(inner[0])]
+    if origin in (dict, Mapping):
+        return {"ali": sample(inner[1])}
+    if origin is not None:
+        return sample(inner[0])
+    return next(iter(hint)) if issubclass(hint, Enum) else {bool: True, int: 5, str: "ali"}[hint]
+
+
+def needed(data: Any) -> dict[str, Any]:
+    """What a dataclass must have, as JSON."""
+    hints = get_type_hints(data)
+    missing = dataclasses.MISSING
+    must = [each for each in dataclasses.fields(data) if each.default is missing and each.default_factory is missing]
+    return {each.name: sample(hints[each.name]) for each in must}
 
 
 def least(kind: str) -> dict[str, Any]:
     """A report of that kind with only what it must have."""
-    said = {"id": new_id(5), "at": 5, "kind": kind}
-    for known in dataclasses.fields(VOCABULARY[kind].fact):
-        if known.default is dataclasses.MISSING and known.default_factory is dataclasses.MISSING:
-            said[known.name] = LEAST.get(known.name, PLAIN.get(str(known.type)))
-            if "tuple" in str(known.type) and isinstance(said[known.name], str):
-                said[known.name] = [said[known.name]]
-    return said
+    return {"id": new_id(5), "at": 5, "kind": kind} | {
+        spelled(key): value for key, value in needed(VOCABULARY[kind].fact).items()
+    }
 
 
 @pytest.mark.parametrize("kind", VOCABULARY)
