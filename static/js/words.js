@@ -50,12 +50,13 @@ export function dress(root) {
 /** 14:05 today, "mar. 14:05" on another day. */
 export const dayTime = (ms) => {
   const same = new Date(ms).toDateString() === new Date().toDateString();
-  return new Date(ms).toLocaleString(language, { ...(same ? {} : { weekday: "short" }), hour: "2-digit", minute: "2-digit" });
+  return new Date(ms).toLocaleString(language, { hourCycle: "h23", ...(same ? {} : { weekday: "short" }), hour: "2-digit", minute: "2-digit" });
 };
 
 /** 14:05, or 14:05:09. */
 export const clockTime = (ms, seconds = false) =>
   new Date(ms).toLocaleTimeString(language, {
+    hourCycle: "h23",
     hour: "2-digit",
     minute: "2-digit",
     ...(seconds ? { second: "2-digit" } : {}),

@@ -64,7 +64,7 @@ export function update() {
   drawEffects($("#sheet-effects"), moment);
   drawMarks($("#sheet-marks"), moment);
   drawLines();
-  text($("#sheet-when"), minutes ? t("ui-ago", { minutes }) : t("ui-now"));
+  text($("#sheet-when"), minutes ? t("ui-ago", { minutes }) : t("ui-when"));
   text($("#sheet-by"), by ? t("ui-by", { who: nameOf(by) }) : t("ui-by-unknown"));
   $("#sheet-when").classList.toggle("set", minutes > 0);
   $("#sheet-by").classList.toggle("set", by !== null);
@@ -95,8 +95,27 @@ function drawMarks(node, moment) {
   text(node, marks.join(" · "));
 }
 
+/** The newest entry here that can be taken back: its undo is always under the thumb. */
+const undoable = () => linesOn(id, SHOWN).find((line) => !line.withdrawn_by && !line.waiting && line.kind !== "character_entered");
+
+function undoLast() {
+  const line = undoable();
+  if (!line) return;
+  opened.clear();
+  opened.add(line.id);
+  update();
+  showUndo();
+}
+
+function showUndo() {
+  const box = $("#sheet-lines .undo-box");
+  box?.scrollIntoView({ block: "nearest" });
+  box?.querySelector("button").focus({ preventScroll: true });
+}
+
 function drawLines() {
   const lines = linesOn(id, SHOWN);
+  $("#sheet-undo").disabled = !undoable();
   $("#sheet-empty").hidden = lines.length > 0;
   keyed(
     $("#sheet-lines"),
@@ -105,7 +124,11 @@ function drawLines() {
     () => el("li"),
     (item, line) =>
       drawLine(item, line, {
-        extra: () => lineActs(line, update),
+        extra: () =>
+          lineActs(line, () => {
+            update();
+            showUndo();
+          }),
         extraMark: String(opened.has(line.id)),
         fresh: line === lines[0],
         about: id,
@@ -156,6 +179,7 @@ export function mountSheet() {
   $("#act-wound").addEventListener("click", () => log("keyword_called", { form: "blow", keyword: "wound", on: id }, { name: "wound" }));
   $("#act-more").addEventListener("click", () => openMore(id));
   $("#sheet-when").addEventListener("click", whenBox);
+  $("#sheet-undo").addEventListener("click", undoLast);
   $("#sheet-by").addEventListener("click", () =>
     pickWho({
       title: t("ui-by-ask"),
