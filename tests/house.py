@@ -56,10 +56,7 @@ class House:
     def __init__(self, data: Path, **settings: Any) -> None:
         self.clock = HandClock(NOON - MINUTE)
         self.data = data
-        self.app: Flask = create_app(
-            clock=self.clock, environ={}, data=data,
-            **{"async_mode": "threading", "limits": False, "extra": {"TESTING": True}, **settings},
-        )  # fmt: skip
+        self.app = self.made(data, self.clock, **settings)
         self.referee = self.app.extensions["referee"]
         with self.referee.database.writing() as connection:
             self.game = create_game(connection, "Essai", "book", NOON)
@@ -69,6 +66,12 @@ class House:
         with self.referee.database.writing() as connection:
             self.codes = codes.mint(connection, self.game, "badge", [each["who"] for each in PEOPLE], NOON)
         self.clock.at = NOON
+
+    @staticmethod
+    def made(data: Path, clock: HandClock, **settings: Any) -> Flask:
+        """An app over that folder, as a process would make it."""
+        usual = {"async_mode": "threading", "limits": False, "extra": {"TESTING": True}}
+        return create_app(clock=clock, environ={}, data=data, **{**usual, **settings})
 
     def enter(self, *facts: dict[str, Any]) -> list[Kept]:
         """Hands facts in as the system does."""
@@ -104,7 +107,7 @@ class Phone:
 
     def get(self, path: str, **more: Any) -> TestResponse:
         """Asks for a page, or below the game's API if the path is relative."""
-        return self.client.get(path if path.startswith("/") else f"{self.api}/{path}", **more)
+        return self.client.get(path if path.startswith("/") else f"{self.api}/{path}", buffered=True, **more)
 
     def state(self, since: Any = None) -> dict[str, Any]:
         """What this phone may see."""

@@ -28,7 +28,7 @@ class Live:
         self.clock = clock
         self.window = settings.coalesce_ms / 1000
         self.socketio = SocketIO()
-        self._rooms: dict[str, Room] = {}
+        self.rooms: dict[str, Room] = {}
         self._sockets: dict[str, tuple[str, Room]] = {}
         self._of_phone: dict[str, set[str]] = defaultdict(set)
         self._lock = threading.RLock()
@@ -45,11 +45,11 @@ class Live:
     def publish(self, board: Board, news: News) -> None:
         """Has every room that may see a difference told of it."""
         with self._lock:
-            rooms = [room for room in self._rooms.values() if room.members and _concerns(room, board, news)]
+            rooms = [room for room in self.rooms.values() if room.members and _concerns(room, board, news)]
         for room in rooms:
             delay = room.delay(self.window)
             if delay == 0:
-                room.tell(self._emit)
+                room.tell(self.emit)
             elif delay is not None:
                 self.socketio.start_background_task(self._tell_later, room, delay)
 
@@ -76,9 +76,10 @@ class Live:
 
     def _tell_later(self, room: Room, delay: float) -> None:
         self.socketio.sleep(delay)
-        room.tell(self._emit)
+        room.tell(self.emit)
 
-    def _emit(self, told: dict[str, Any], room: str) -> None:
+    def emit(self, told: dict[str, Any], room: str) -> None:
+        """Says something to everybody in a room."""
         self.socketio.emit("news", told | {"now": self.clock()}, to=room)
 
     def _connect(self, _auth: object = None) -> bool | None:
@@ -113,9 +114,9 @@ class Live:
             return None
         name = referees_room(who.game) if who.character is None else player_room(who.game, who.character)
         with self._lock:
-            if name not in self._rooms:
-                self._rooms[name] = Room(name, board, Who("", "", who.role, who.game, who.character))
-            return self._rooms[name]
+            if name not in self.rooms:
+                self.rooms[name] = Room(name, board, Who("", "", who.role, who.game, who.character))
+            return self.rooms[name]
 
     def _start(self) -> None:
         """Begins to watch and to tick with the first phone that listens."""
