@@ -37,9 +37,8 @@ function draw(item, { character, moment, ms }) {
     el("span", { class: "tag-shape" }, shape(moment.state)),
     el("span", { class: "person-name" }, character.name),
     el("span", { class: "person-state" }, t(`health-${moment.state}`)),
-    el("span", { class: "person-about" }, about(character)),
     el("span", { class: "big-left" }),
-    el("span", { class: "person-next" }, moment.next ? t(`ui-next-${moment.next}`) : ""),
+    el("span", { class: "person-about" }, [moment.next ? t(`ui-next-${moment.next}`) : "", about(character)].filter(Boolean).join(" · ")),
   ]);
   text(button.querySelector(".big-left"), ms === null ? "–" : mmss(ms));
   button.classList.toggle("alarm", ms !== null && ms <= ALARM_MS);
