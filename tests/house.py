@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from referee import create_app
 from referee.desk import Kept
 from referee.store import codes
 from referee.store.accounts import Who, new_link
-from referee.store.games import create_game
+from referee.store.games import all_games, create_game
 from referee.store.ids import ulid
 
 NOON = 1_790_000_000_000
@@ -53,32 +54,33 @@ class HandClock:
 class House:
     """One app, one game, everybody of `PEOPLE` in it."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
-        self.clock = HandClock(NOON - MINUTE)
+    def __init__(self, data: Path, clock: Callable[[], int] | None = None, **settings: Any) -> None:
+        self.clock: Any = clock or HandClock()
         self.data = data
         self.app = self.made(data, self.clock, **settings)
         self.referee = self.app.extensions["referee"]
-        with self.referee.database.writing() as connection:
-            self.game = create_game(connection, "Essai", "book", NOON)
-        self.enter(
-            {"kind": "game_opened", "name": "Essai"}, *({"kind": "character_entered", **each} for each in PEOPLE)
-        )
+        with self.referee.database.reading() as connection:
+            found = all_games(connection)
+        self.fresh = not found
+        self.game = self._opened() if self.fresh else found[0].id
         with self.referee.database.writing() as connection:
             self.codes = codes.mint(connection, self.game, "badge", [each["who"] for each in PEOPLE], NOON)
-        self.clock.at = NOON
+
+    def _opened(self) -> int:
+        with self.referee.database.writing() as connection:
+            game = create_game(connection, "Essai", "book", NOON)
+        facts = [{"kind": "game_opened", "name": "Essai"}, *({"kind": "character_entered", **each} for each in PEOPLE)]
+        early = NOON - MINUTE
+        reports = [{"id": next_id(early), "at": early, **fact} for fact in facts]
+        answers = self.referee.desk.submit(game, reports, Who("system", "", "chief", game))
+        assert all(isinstance(answer, Kept) for answer in answers), answers
+        return game
 
     @staticmethod
-    def made(data: Path, clock: HandClock, **settings: Any) -> Flask:
+    def made(data: Path, clock: Callable[[], int], **settings: Any) -> Flask:
         """An app over that folder, as a process would make it."""
         usual = {"async_mode": "threading", "limits": False, "extra": {"TESTING": True}}
         return create_app(clock=clock, environ={}, data=data, **{**usual, **settings})
-
-    def enter(self, *facts: dict[str, Any]) -> list[Kept]:
-        """Hands facts in as the system does."""
-        reports = [{"id": next_id(self.clock()), "at": self.clock(), **fact} for fact in facts]
-        answers = self.referee.desk.submit(self.game, reports, Who("system", "", "chief", self.game))
-        assert all(isinstance(answer, Kept) for answer in answers), answers
-        return answers
 
     def link(self, role: str, **more: Any) -> str:
         """A one-time link's token."""
