@@ -189,9 +189,9 @@ def run_pip(name, count):
         for line in process.stdout:
             words.append(line)
             log.write(line)
-            if line.startswith(("Collecting ", "Requirement already satisfied: ")):
+            if line.startswith(("Collecting ", "Processing ", "Requirement already satisfied: ")):
                 number += 1
-                package = line.split(": ")[-1].replace("Collecting ", "").split(" ")[0]
+                package = os.path.basename(line.partition(" (from ")[0].split(" in ")[0].split(" ")[-1])
                 tell("  %2d/%d %s" % (min(number, count), count, package.strip()))
             elif line.startswith("Installing collected"):
                 tell("  " + say("unpacking"))
