@@ -1,6 +1,6 @@
 """The house of `house.py` behind a real server in a process of its own; the test moves its clock by a file.
 
-    python -m tests.hut DATA PORT CLOCK
+python -m tests.hut DATA PORT CLOCK
 """
 
 from __future__ import annotations
@@ -96,6 +96,13 @@ class Hut:
         self.callers.append(phone)
         phone.session.post(f"{self.base}/join/{token}", data={"name": name}).raise_for_status()
         return phone
+
+    def twin(self, phone: Caller) -> Caller:
+        """The same phone with a line of its own."""
+        twin = Caller(self)
+        twin.session.cookies.update(phone.session.cookies)
+        self.callers.append(twin)
+        return twin
 
     def phone(self, who: str) -> Caller:
         """The phone of `chief`, `referee`, or of a character; each can be asked for once."""
