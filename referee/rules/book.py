@@ -63,6 +63,7 @@ class Book:
     helmet_stops: tuple[str, ...]
     skills: Mapping[str, tuple[str, ...]]
     ranks: tuple[Rank, ...]
+    rank_names: Mapping[str, Mapping[str, str]]
     feedback_days: int
     rulings: Mapping[str, Ruling]
     fingerprint: str
@@ -123,6 +124,7 @@ def read_book(table: Mapping[str, Any]) -> Book:
         helmet_stops=reader.words("helmet.stops", tuple(sorted(known))),
         skills={name: reader.words(f"skills.{name}", ()) for name in ("repair", "physician")},
         ranks=tuple(reader.rank(name) for name in reader.table("ranks")),
+        rank_names={city: reader.rank_names(city) for city in table.get("cities", {})},
         feedback_days=reader.value("feedback.days", int, 15),
         rulings={**{name: answers[0] for name, answers in RULINGS.items()}, **rulings},
     )
@@ -201,6 +203,16 @@ class _Reader:
             granted_by=str(self.find(f"{key}.granted_by")),
             may_lead=self.value(f"{key}.may_lead", bool, False),
         )
+
+    def rank_names(self, city: str) -> Mapping[str, str]:
+        """What one city calls its ranks («R-07»); a rank it does not name keeps its common name."""
+        names: Mapping[str, str] = self.value(f"cities.{city}", dict, {})
+        for rank, name in names.items():
+            if rank not in self.table("ranks"):
+                self.wrong(f"cities.{city}.{rank}", "unknown_word", *self.table("ranks"))
+            elif type(name) is not str:
+                self.wrong(f"cities.{city}.{rank}", "wrong_type", "str")
+        return names
 
 
 def _ruling_mistakes(rulings: Mapping[str, Any]) -> list[Mistake]:

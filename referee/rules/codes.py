@@ -24,6 +24,7 @@ REASONS: dict[str, str] = {
     "no_such_request": "G-04",
     # blows
     "unapproved_weapon": "G-03",
+    "public_place": "G-03",
     "bare_hands": "G-05",
     "two_weapons": "G-07",
     "out_of_play": "G-09",
@@ -91,9 +92,11 @@ REASONS: dict[str, str] = {
     "in_play": "G-09",
     "excluded": "G-04",
     "not_dead": "X-02",
+    "already_surprised": "F-03",
     "no_other_character": "X-03",
     "already_known": "H-15",
     # more keywords
+    "answers_nothing": "K-14",
     "pain_caster": "KW-11",
     "no_such_effect": "KW-06",
     "must_describe_reality": "KW-21",

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from referee.rules.field.ageing import end_fight
 from referee.rules.field.armour import saves
-from referee.rules.field.effects import end_timed_effects
+from referee.rules.field.effects import end_effect, end_timed_effects
 from referee.rules.field.ladder import set_health
 from referee.rules.field.state import Character
-from referee.rules.kinds import Health
+from referee.rules.kinds import Health, Keyword
 from referee.rules.outcome import Note, Outcome, applied, ignored
 from referee.rules.scene import Scene
 
@@ -25,6 +25,7 @@ class RulingMade:
     torn: bool | None = None
     blows_left: int | None = None
     ends_effects: bool = False
+    ends_effect: Keyword | None = None
     ends_fight: bool = False
     cites: str | None = None
 
@@ -81,6 +82,8 @@ def rule(fact: RulingMade, scene: Scene) -> Outcome:
     notes = []
     if fact.ends_effects:
         end_timed_effects(person, scene.book)
+    if fact.ends_effect is not None:
+        end_effect(person, fact.ends_effect)
     if fact.ends_fight:
         end_fight(person)
     if fact.torn is not None:

@@ -68,6 +68,7 @@ VOCABULARY: dict[str, Word] = {
     "went_out_of_play": _apart(presence.WentOutOfPlay, presence.leave_play),
     "came_back_in_play": _apart(presence.CameBackInPlay, presence.come_back),
     "skill_gained": _apart(presence.SkillGained, presence.learn),
+    "surprised": Word(presence.Surprised, presence.surprise),
     "noticed": Word(presence.Noticed, presence.notice),
     # blows, calls, care
     "blow_struck": Word(blows.BlowStruck, blows.strike),

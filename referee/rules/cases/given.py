@@ -28,8 +28,14 @@ def starting_game(given: Mapping[str, Any], book: Book) -> Game:
         characters=characters,
         items={name: Item(name, **traits) for name, traits in given.get("items", {}).items()},
         locks={name: Lock(name, **_tuples(traits)) for name, traits in given.get("locks", {}).items()},
-        documents={name: Document(name, **_tuples(traits)) for name, traits in given.get("documents", {}).items()},
+        documents={
+            name: Document(name, **_tuples(_as_script(traits))) for name, traits in given.get("documents", {}).items()
+        },
     )
+
+
+def _as_script(traits: Mapping[str, Any]) -> dict[str, Any]:
+    return {"script" if key == "kind" else key: value for key, value in traits.items()}
 
 
 def _tuples(traits: Mapping[str, Any]) -> dict[str, Any]:

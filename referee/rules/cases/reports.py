@@ -58,7 +58,7 @@ def _entry(index: int, id: str, report: Mapping[str, Any], game: Game) -> Entry:
     for key, value in report.items():
         if key in CONTEXT:
             continue
-        key = RENAMED.get(key, key)
+        key = "sanction" if (kind, key) == ("sanctioned", "kind") else RENAMED.get(key, key)
         if key not in known:
             raise CaseError(f"when[{index}].{key}", f"{kind} has no such key")
         values[key] = _value(key, value)

@@ -31,6 +31,8 @@ class BlowStruck:
     bare_hands: bool = False
     two_weapons: bool = False
     unapproved_weapon: bool = False
+    public_place: bool = False
+    from_behind: bool = False
     decline_armour: bool = False
     act_key: str | None = None
 
@@ -54,10 +56,13 @@ def _excluded(by: str | None, scene: Scene) -> Outcome | None:
 
 
 def _forbidden_weapon(fact: BlowStruck, scene: Scene) -> Outcome | None:
-    """Approved weapons, one at a time, no bare hands («G-03», «G-05», «G-07», LARP l.6, l.22, l.26)."""
+    """Approved weapons, away from public places, one at a time, no bare hands («G-03», «G-05», «G-07», LARP l.6-26)."""
     if fact.unapproved_weapon:
         scene.note_incident("unapproved_weapon", fact.by)
         return refused("unapproved_weapon")
+    if fact.public_place:
+        scene.note_incident("public_place", fact.by)
+        return refused("public_place")
     if fact.two_weapons:
         return refused("two_weapons")
     return refused("bare_hands") if fact.bare_hands else None
@@ -81,6 +86,7 @@ def _not_counted(fact: BlowStruck, scene: Scene) -> Outcome | None:
         scene.note_incident("forbidden_zone", fact.by)
         return ignored("forbidden_zone")
     if fact.rapid:
+        scene.note_incident("rapid_blows", fact.by)
         return ignored("rapid_blows")
     if fact.landed == "missed":
         return ignored("missed")

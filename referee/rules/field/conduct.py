@@ -10,21 +10,26 @@ from referee.rules.kinds import REFEREES
 from referee.rules.outcome import Outcome, applied, ignored, refused
 from referee.rules.scene import Scene
 
+IncidentKind = Literal[
+    "violent_blow", "forbidden_zone", "unapproved_weapon", "rapid_blows", "public_place", "suspected_cheating", "other"
+]
+
 
 @dataclass(frozen=True, slots=True)
 class Sanctioned:
     """A referee sanctioned a player («G-04»)."""
 
     who: str
-    kind: Literal["reminder", "warning", "exclusion"]
+    sanction: Literal["reminder", "warning", "exclusion"]
     text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class IncidentNoted:
-    """Something about conduct that the referees should know, no blame said aloud («G-02», «K-10»)."""
+    """Something about conduct that the referees should know, no blame said aloud («G-01» to «G-06», «K-10»)."""
 
     text: str
+    incident: IncidentKind = "other"
     who: str | None = None
     cites: str | None = None
 
@@ -42,14 +47,14 @@ def sanction(fact: Sanctioned, scene: Scene) -> Outcome:
     if scene.entry.role not in REFEREES:
         return refused("referees_only")
     person = scene.person(fact.who)
-    scene.note_incident(fact.kind, fact.who)
-    person.excluded = person.excluded or fact.kind == "exclusion"
+    scene.note_incident(fact.sanction, fact.who)
+    person.excluded = person.excluded or fact.sanction == "exclusion"
     return applied()
 
 
 def note_incident(fact: IncidentNoted, scene: Scene) -> Outcome:
     """Kept for the referees; it changes nothing."""
-    scene.note_incident("noted", fact.who)
+    scene.note_incident(fact.incident, fact.who)
     return applied()
 
 

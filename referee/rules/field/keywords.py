@@ -79,10 +79,13 @@ def call(fact: KeywordCalled, scene: Scene) -> Outcome:
 
 
 def _badly_formed(fact: KeywordCalled, rule: KeywordRule) -> Outcome | None:
+    """Coup or Effet, a keyword that stands alone, «Résiste» only as the answer to another call («K-01», «K-04»)."""
     if fact.form is None:
         return refused("missing_blow_or_effect")
     if rule.suffix:
         return refused("modifier_alone")
+    if fact.keyword == "resist":
+        return ignored("answers_nothing")
     if "mass" in fact.modifiers and fact.form == "blow":
         return refused("mass_needs_effect")
     if fact.false_formula:

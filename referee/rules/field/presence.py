@@ -100,6 +100,14 @@ class Noticed:
     other: str
 
 
+@dataclass(frozen=True, slots=True)
+class Surprised:
+    """Somebody has given no plain sign of having perceived the other («F-03», LARP l.55)."""
+
+    who: str
+    other: str
+
+
 def leave_play(fact: WentOutOfPlay, scene: Scene) -> Outcome:
     """Through a planned exit and for a reason, unless a skill, danger or death allows otherwise («G-09»)."""
     person = scene.person(fact.who)
@@ -132,6 +140,15 @@ def learn(fact: SkillGained, scene: Scene) -> Outcome:
     if fact.skill in person.skills:
         return ignored("already_known")
     person.skills += (fact.skill,)
+    return applied()
+
+
+def surprise(fact: Surprised, scene: Scene) -> Outcome:
+    """Surprise is between two persons («F-03»)."""
+    person = scene.person(fact.who)
+    if fact.other in person.surprised_by:
+        return ignored("already_surprised")
+    person.surprised_by += (fact.other,)
     return applied()
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-DocumentKind = Literal["plain", "common", "secret"]
+Script = Literal["plain", "common", "secret", "cipher"]
+"""A cipher is a riddle anybody may solve, not a language («W-03», LARP l.168)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class Document:
     id: str
     name: str = ""
     language: str = "onirian"
-    kind: DocumentKind = "plain"
+    script: Script = "plain"
     signs: tuple[str, ...] = ()
     starts_with: str = ""
     effect: str = ""

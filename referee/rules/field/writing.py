@@ -8,7 +8,7 @@ from typing import Literal
 from referee.rules.field.abilities import can
 from referee.rules.field.spoken import suffer_spoken
 from referee.rules.field.state import Character
-from referee.rules.field.things import Document, DocumentKind
+from referee.rules.field.things import Document, Script
 from referee.rules.outcome import Note, Outcome, applied, ignored, refused
 from referee.rules.scene import Scene
 
@@ -22,7 +22,7 @@ class DocumentEntered:
     document: str
     name: str = ""
     language: str = COMMON_TONGUE
-    kind: DocumentKind = "plain"
+    script: Script = "plain"
     signs: tuple[str, ...] = ()
     starts_with: str = ""
     effect: str = ""
@@ -59,7 +59,7 @@ def enter(fact: DocumentEntered, scene: Scene) -> Outcome:
     """A new document."""
     if fact.document in scene.game.documents:
         return ignored("already_in_game")
-    scene.put_document(Document(fact.document, fact.name, fact.language, fact.kind, fact.signs,
+    scene.put_document(Document(fact.document, fact.name, fact.language, fact.script, fact.signs,
                                 fact.starts_with, fact.effect, fact.text))  # fmt: skip
     return applied()
 
@@ -74,7 +74,7 @@ def read(fact: DocumentRead, scene: Scene) -> Outcome:
     if not reader.can_read or not can(reader, "see", scene.book):
         return refused("cannot_read")
     visible = visible_part(document, reader)
-    font = {"font": "Alchemy"} if document.kind == "common" else {}
+    font = {"font": "Alchemy"} if document.script == "common" else {}
     if reader.pending_message == document.id:
         reader.pending_message = None
     if visible == "full" and document.starts_with.startswith("Effet : Message"):
@@ -85,9 +85,9 @@ def read(fact: DocumentRead, scene: Scene) -> Outcome:
 
 def visible_part(document: Document, reader: Character) -> Literal["full", "header_only", "none"]:
     """All of it, its first line, or nothing («W-01» to «W-03», LARP l.164-168)."""
-    if document.kind == "plain" or document.language in reader.languages:
+    if document.script in ("plain", "cipher") or document.language in reader.languages:
         return "full"
-    return "header_only" if document.kind == "common" else "none"
+    return "header_only" if document.script == "common" else "none"
 
 
 def read_signs(fact: SignsRead, scene: Scene) -> Outcome:
