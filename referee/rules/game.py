@@ -12,14 +12,24 @@ from referee.rules.kinds import Millis
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """Turns wall time into played time; a stop of the game moves nothing but this («G-08», LARP l.77)."""
+    """Turns wall time into played time; a stop of the game moves nothing but this («G-08», LARP l.77).
 
-    lost: Millis = 0
+    `stops` are the stops that are over, each from and to a wall time, in order.
+    """
+
+    stops: tuple[tuple[Millis, Millis], ...] = ()
     paused_at: Millis | None = None
 
+    @property
+    def lost(self) -> Millis:
+        """How long the game has stood still in all stops that are over."""
+        return sum(end - start for start, end in self.stops)
+
     def played(self, at: Millis) -> Millis:
-        """Played milliseconds at the wall time `at`, which must not lie before the last stop or resume."""
-        return (at if self.paused_at is None else self.paused_at) - self.lost
+        """Played milliseconds at any wall time, also one before or within a stop."""
+        if self.paused_at is not None:
+            at = min(at, self.paused_at)
+        return at - sum(min(at, end) - start for start, end in self.stops if start < at)
 
     def pause(self, at: Millis) -> Clock:
         """The clock standing still from `at` on."""
@@ -27,7 +37,7 @@ class Clock:
 
     def resume(self, at: Millis) -> Clock:
         """The clock running again from `at` on, the stop counted as lost."""
-        return self if self.paused_at is None else Clock(self.lost + at - self.paused_at)
+        return self if self.paused_at is None else Clock((*self.stops, (self.paused_at, at)))
 
 
 @dataclass(frozen=True, slots=True)

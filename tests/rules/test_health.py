@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from referee.rules.game import Clock
 from referee.rules.kinds import Health
 from tests.rules.play import BOOK, entry, now, people, played
 
@@ -64,6 +65,15 @@ def test_a_stop_in_the_middle_of_an_agony_moves_its_end_by_its_true_length() -> 
     game = played(*people(A=None), *blows, entry(100, "game_paused"), entry(533, "game_resumed"))
     assert [now(game, "A", at_s).health for at_s in (732.999, 733, 1032.999, 1033)] == [
         "dying", "comatose", "comatose", "dead"]  # fmt: skip
+
+
+def test_played_time_at_any_moment_before_within_and_after_stops() -> None:
+    clock = Clock().pause(100).resume(150).pause(200).resume(230).pause(300)
+    assert [clock.played(at) for at in (50, 100, 120, 150, 160, 200, 215, 230, 250, 300, 400)] == [
+        50, 100, 100, 100, 110, 150, 150, 150, 170, 220, 220]  # fmt: skip
+    assert (clock.lost, clock.paused_at) == (80, 300)
+    assert clock.pause(310) == clock
+    assert Clock().resume(5) == Clock()
 
 
 def test_nobody_acts_while_the_game_is_stopped_and_a_late_report_from_before_counts() -> None:
