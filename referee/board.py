@@ -64,6 +64,8 @@ class Board:
         self.about: dict[str, list[str]] = defaultdict(list)
         self.known: set[str] = set()
         self.recent: deque[News] = deque(maxlen=REMEMBERED)
+        self._told: deque[Correction] = deque(maxlen=REMEMBERED)
+        self._because: dict[str, list[Correction]] = defaultdict(list)
         self.sheets: dict[str, dict[str, Any]] = {}
 
     def catch_up(self, connection: Connection) -> list[News]:
@@ -87,9 +89,8 @@ class Board:
         return whole if whole.previous == seq else None
 
     def corrections(self, because: str | None = None) -> list[Correction]:
-        """The corrections in mind, oldest first; only those that one entry brought, if it is given."""
-        told = [each for news in self.recent for each in news.corrections]
-        return [each for each in told if because in (None, each.because.id)]
+        """The latest corrections, oldest first; or those that one entry brought."""
+        return list(self._told) if because is None else list(self._because.get(because, ()))
 
     def _step(self, rows: list[Row]) -> News:
         entries = [entry_of(row) for row in rows]
@@ -105,6 +106,9 @@ class Board:
         for person in list(self.sheets) if change.game else change.touched & self.sheets.keys():
             del self.sheets[person]
         self.recent.append(news)
+        self._told.extend(news.corrections)
+        for each in news.corrections:
+            self._because[each.because.id].append(each)
         return news
 
     def _file(self, row: Row, entry: Entry) -> None:

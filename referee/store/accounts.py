@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Row, and_, insert, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, insert, select, update
 
 from referee.rules.kinds import REFEREES, Millis, Role
 from referee.store.ids import new_id
@@ -109,14 +109,17 @@ def unbind(connection: Connection, game: int, character: str, now: Millis) -> No
     connection.execute(update(phones).where(bound).values(revoked_at=now))
 
 
+_SIGNED_IN = (
+    select(phones, accounts.c.name, accounts.c.role)
+    .join_from(phones, accounts, phones.c.account == accounts.c.id, isouter=True)
+    .where(phones.c.revoked_at.is_(None), phones.c.created_at > bindparam("since"))
+)
+_HOLDER = _SIGNED_IN.where(phones.c.id == bindparam("phone"))
+
+
 def who_holds(connection: Connection, phone: str, now: Millis) -> Who | None:
     """Who is at that phone, as the database says at this very moment; None once signed out."""
-    query = (
-        select(phones, accounts.c.name, accounts.c.role)
-        .join_from(phones, accounts, phones.c.account == accounts.c.id, isouter=True)
-        .where(phones.c.id == phone, phones.c.revoked_at.is_(None), phones.c.created_at > now - SIGNED_IN_FOR)
-    )
-    line = connection.execute(query).first()
+    line = connection.execute(_HOLDER, {"phone": phone, "since": now - SIGNED_IN_FOR}).first()
     if line is None:
         return None
     if line.character is not None:
@@ -144,13 +147,10 @@ def seen(connection: Connection, contacts: dict[str, Millis]) -> None:
 
 def people(connection: Connection, game: int, now: Millis) -> list[Row[tuple[object, ...]]]:
     """The phones signed in to a game, referees first: id, account, name, role, character, times, agent."""
-    query = (
-        select(phones, accounts.c.name, accounts.c.role)
-        .join_from(phones, accounts, phones.c.account == accounts.c.id, isouter=True)
-        .where(phones.c.game == game, phones.c.revoked_at.is_(None), phones.c.created_at > now - SIGNED_IN_FOR)
-        .order_by(phones.c.character.is_not(None), accounts.c.name, phones.c.character, phones.c.created_at)
+    query = _SIGNED_IN.where(phones.c.game == game).order_by(
+        phones.c.character.is_not(None), accounts.c.name, phones.c.character, phones.c.created_at
     )
-    return list(connection.execute(query))
+    return list(connection.execute(query, {"since": now - SIGNED_IN_FOR}))
 
 
 def has_chief(connection: Connection) -> bool:

@@ -11,7 +11,7 @@ from typing import Any
 
 from flask import Flask
 from flask_migrate import upgrade
-from sqlalchemy import Connection, Engine, event, select
+from sqlalchemy import Connection, Engine, bindparam, event, select
 from sqlalchemy.exc import OperationalError
 
 from referee.extensions import db
@@ -83,8 +83,10 @@ class Database:
 
     def lock_game(self, connection: Connection, game: int) -> int | None:
         """The log's last number, its row held until the commit; None for an unknown game."""
-        query = select(tables.games.c.seq).where(tables.games.c.id == game).with_for_update()
-        return connection.scalar(query)
+        return connection.scalar(_LOCK, {"game": game})
+
+
+_LOCK = select(tables.games.c.seq).where(tables.games.c.id == bindparam("game")).with_for_update()
 
 
 def _begin_patiently(connection: Connection) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from referee.rules.kinds import Millis, Role
 from referee.store.tables import entries, games
@@ -31,11 +31,17 @@ class Row:
 def append(connection: Connection, game: int, rows: Sequence[Row]) -> None:
     """Writes the rows; the caller holds the game's lock and numbered them from it."""
     if rows:
-        connection.execute(insert(entries), [asdict(row) for row in rows])
-        connection.execute(update(games).where(games.c.id == game).values(seq=rows[-1].seq))
+        connection.execute(_ADD, [asdict(row) for row in rows])
+        connection.execute(_COUNT, {"of": game, "last": rows[-1].seq})
 
 
 def after(connection: Connection, game: int, seq: int) -> list[Row]:
     """Every row after number `seq`, in order."""
-    query = select(entries).where(entries.c.game == game, entries.c.seq > seq).order_by(entries.c.seq)
-    return [Row(*line) for line in connection.execute(query)]
+    return [Row(*line) for line in connection.execute(_AFTER, {"game": game, "seq": seq})]
+
+
+_AFTER = (
+    select(entries).where(entries.c.game == bindparam("game"), entries.c.seq > bindparam("seq")).order_by(entries.c.seq)
+)
+_COUNT = update(games).where(games.c.id == bindparam("of")).values(seq=bindparam("last"))
+_ADD = insert(entries)
