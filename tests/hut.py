@@ -1,6 +1,6 @@
 """The house of `house.py` behind a real server in a process of its own; the test moves its clock by a file.
 
-python -m tests.hut DATA PORT CLOCK
+python -m tests.hut DATA PORT CLOCK [DATABASE]
 """
 
 from __future__ import annotations
@@ -29,11 +29,12 @@ ROLES = ("chief", "referee", "referee")
 class Hut:
     """A server on some data; the same hut may be started again after it was killed, or a second one beside it."""
 
-    def __init__(self, folder: Path, port: int, clock: Path | None = None) -> None:
+    def __init__(self, folder: Path, port: int, *more: str) -> None:
         self.folder = folder
+        self.more = more
         self.base = f"http://127.0.0.1:{port}"
         self.port = port
-        self.clock = clock or folder / "clock"
+        self.clock = folder / "clock"
         self.process: subprocess.Popen[str] | None = None
         self.told: dict[str, Any] = {}
         self.ears: list[Ear] = []
@@ -46,7 +47,7 @@ class Hut:
         if not self.clock.exists():
             self.set_clock(NOON)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.hut", str(self.folder / "data"), str(self.port), str(self.clock)],
+            [sys.executable, "-m", "tests.hut", str(self.folder / "data"), str(self.port), str(self.clock), *self.more],
             cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8",
         )  # fmt: skip
         assert self.process.stdout is not None
@@ -151,7 +152,7 @@ class Caller:
         return dict(answer.json()["receipts"][0])
 
 
-def main(data: str, port: str, clock: str) -> None:
+def main(data: str, port: str, clock: str, database_url: str = "") -> None:
     """Builds the house, or opens the one that is there, and serves it."""
     from referee.serving import serve
     from tests.house import PEOPLE, House
@@ -159,7 +160,7 @@ def main(data: str, port: str, clock: str) -> None:
     def read() -> int:
         return int(Path(clock).read_text())
 
-    house = House(Path(data), clock=read, async_mode="gevent", limits=True)
+    house = House(Path(data), clock=read, async_mode="gevent", limits=True, database_url=database_url)
     if house.fresh:
         people = {each["who"]: [house.link("player", character=each["who"])] for each in PEOPLE}
         links = people | {role: [house.link(role) for each in ROLES if each == role] for role in set(ROLES)}

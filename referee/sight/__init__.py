@@ -31,6 +31,8 @@ __all__ = [
 
 OWN_LINES = 50
 """How many of their own lines a player gets."""
+RECENT = 200
+"""Among how many of the latest to arrive their own lines are looked for."""
 LINES = 200
 """How many lines a referee's whole state carries."""
 
@@ -153,7 +155,7 @@ def _for_player(log: Log, me: str) -> Json:
         whole = sheet(log, me)
         own = {key: whole[key] for key in ("id", "name", "badge", "city", "skills", "armour")}
         own["moments"] = [_without_by(moment) for moment in whole["moments"]]
-    felt = [line for entry in log.about.get(me, ()) if (line := own_line(log, me, entry))]
+    felt = [line for entry in log.about.get(me, ())[-RECENT:] if (line := own_line(log, me, entry))]
     own["lines"] = sorted(felt, key=lambda line: (line["at"], line["id"]), reverse=True)[:OWN_LINES]
     requests = [request(log, entry) for entry in log.timeline.game.open_requests]
     own["requests"] = [request for request in requests if request["who"] == me]

@@ -24,6 +24,10 @@ PATIENCE_S = 30
 """How long a writer keeps trying, sleeping in between, before it gives up."""
 
 
+class Busy(RuntimeError):
+    """Another process writes and writes; whoever asked may ask again."""
+
+
 class Database:
     """The door to the database for one app; connects on first use."""
 
@@ -97,8 +101,10 @@ def _begin_patiently(connection: Connection) -> None:
             connection.begin()
             return
         except OperationalError as error:
-            if "locked" not in str(error.orig) or time.monotonic() > give_up:
+            if "locked" not in str(error.orig):
                 raise
+        if time.monotonic() > give_up:
+            raise Busy
         time.sleep(0.005)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from flask import Flask, Response, jsonify, make_response, render_template, request
 from werkzeug.exceptions import HTTPException
 
+from referee.store.database import Busy
 from referee.text import in_both
 from referee.web.language import language, sentence
 
@@ -35,6 +36,7 @@ class Refusal(HTTPException):
 def attach(app: Flask) -> None:
     """Has every refusal answered in the asker's own form."""
     app.register_error_handler(HTTPException, answer)
+    app.register_error_handler(Busy, lambda _busy: answer(Refusal(503, "busy")))
 
 
 def answer(refusal: HTTPException) -> Response:

@@ -21,9 +21,9 @@ def new_hut(tmp_path: Path) -> Iterator[Callable[..., Hut]]:
     """Opens huts, each a server in a process of its own; those of one folder share its game and its clock."""
     opened: list[Hut] = []
 
-    def start(folder: str = "hut") -> Hut:
+    def start(folder: str = "hut", *more: str) -> Hut:
         (tmp_path / folder).mkdir(exist_ok=True)
-        hut = Hut(tmp_path / folder, free_port())
+        hut = Hut(tmp_path / folder, free_port(), *more)
         hut.told = next((each.told for each in opened if each.folder == hut.folder), {})
         opened.append(hut)
         return hut.start()

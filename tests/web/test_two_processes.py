@@ -1,10 +1,13 @@
-"""Two server processes on one SQLite file are one referee."""
+"""Two server processes on one SQLite file, or on one PostgreSQL database, are one referee."""
 
 from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+
+import pytest
+from sqlalchemy import NullPool, create_engine
 
 from tests.ear import Ear
 from tests.house import NOON, next_id
@@ -17,8 +20,26 @@ def news(ear: Ear) -> dict[str, object]:
     return dict(json.loads(said[2:])[1])
 
 
-def test_both_know_it_and_both_tell_their_phones(new_hut: Callable[..., Hut]) -> None:
-    one, other = new_hut(), new_hut()
+@pytest.fixture(params=["sqlite", "postgresql"])
+def huts(request: pytest.FixtureRequest, new_hut: Callable[..., Hut]) -> tuple[Hut, Hut]:
+    """Two servers with one game."""
+    more = [request.getfixturevalue("fresh_postgresql")] if request.param == "postgresql" else []
+    return new_hut("hut", *more), new_hut("hut", *more)
+
+
+@pytest.fixture
+def fresh_postgresql(postgresql: str) -> Iterator[str]:
+    """The address of a PostgreSQL database with nothing in it yet."""
+    engine = create_engine(postgresql, isolation_level="AUTOCOMMIT", poolclass=NullPool)
+    with engine.connect() as connection:
+        connection.exec_driver_sql("CREATE DATABASE hut")
+    yield postgresql.replace("/postgres?", "/hut?")
+    with engine.connect() as connection:
+        connection.exec_driver_sql("DROP DATABASE hut WITH (FORCE)")
+
+
+def test_both_know_it_and_both_tell_their_phones(huts: tuple[Hut, Hut]) -> None:
+    one, other = huts
     here, there = one.phone("referee"), other.phone("chief")
     player = other.phone("ali")
     ears = [phone.listen() for phone in (here, there, player)]
@@ -33,8 +54,8 @@ def test_both_know_it_and_both_tell_their_phones(new_hut: Callable[..., Hut]) ->
     assert strip(here.state()) == strip(there.state())
 
 
-def test_what_is_written_at_both_at_once_is_kept_in_one_order(new_hut: Callable[..., Hut]) -> None:
-    one, other = new_hut(), new_hut()
+def test_what_is_written_at_both_at_once_is_kept_in_one_order(huts: tuple[Hut, Hut]) -> None:
+    one, other = huts
     phones = [one.phone("referee"), other.phone("chief")]
     kept: list[str] = []
 
@@ -57,8 +78,8 @@ def test_what_is_written_at_both_at_once_is_kept_in_one_order(new_hut: Callable[
     assert len(kept) == 100
 
 
-def test_a_phone_signed_out_at_one_is_shut_out_of_the_other(new_hut: Callable[..., Hut]) -> None:
-    one, other = new_hut(), new_hut()
+def test_a_phone_signed_out_at_one_is_shut_out_of_the_other(huts: tuple[Hut, Hut]) -> None:
+    one, other = huts
     chief, referee = one.phone("chief"), other.phone("referee")
     ear = referee.listen()
     people = chief.session.get(chief.url("people")).json()["people"]
