@@ -4,6 +4,7 @@ import { clockTime, knows, t, tryWords } from "./words.js";
 import { nameOf, state } from "./state.js";
 import { receipts } from "./reports.js";
 import { waiting } from "./outbox.js";
+import { codesOf, ruleLinks } from "./rule-link.js";
 
 const spoken = (keyword) => (knows(`spoken-${keyword}`) ? t(`spoken-${keyword}`) : keyword);
 
@@ -80,12 +81,15 @@ export function outcome(line) {
   return [result, ...why].join(" ");
 }
 
-/** What follows; what was cried out already is not said again. */
+/** What follows, each with the rule it comes from; what was cried out already is not said again. */
 export const remarks = (line) =>
   (line.notes ?? [])
     .filter((note) => !(note.code.startsWith("says_") && outcry(line)))
-    .map((note) => sentence("note", note))
-    .filter(Boolean);
+    .map((note) => [sentence("note", note), ...ruleLinks("n", [note.code])])
+    .filter(([words]) => words);
+
+/** What became of it and why, with the rules that say so. */
+export const judged = (line) => [outcome(line), ...ruleLinks("r", codesOf(line.reasons))];
 
 /** Lines about one character, newest first, with this phone's own reports that are still on the way. */
 export function linesOn(id, limit = Infinity) {
@@ -141,7 +145,7 @@ export function drawLine(item, line, { extra = null, extraMark = "", fresh = fal
       line.withdrawn_by
         ? el("p", { class: "why" }, withdrawal(line))
         : [
-            outcome(line) ? el("p", { class: "why" }, outcome(line)) : null,
+            outcome(line) ? el("p", { class: "why" }, judged(line)) : null,
             ...remarks(line).map((remark, index) => el("p", { class: !cry && index === 0 ? "why follows" : "why" }, remark)),
           ],
       line.fact?.text ? el("p", { class: "words" }, line.fact.text) : null,

@@ -13,7 +13,7 @@ export function mountLink() {
     const node = $("#link-word");
     node.dataset.t = word;
     text(node, t(word));
-    text($("#link-mark"), signedOut ? "✖" : link.up ? "●" : "○");
+    $("#link-mark").setAttribute("href", `#shape-${signedOut ? "dead" : link.up ? "fit" : "off"}`);
     $("#link").classList.toggle("down", signedOut || link.up === false);
     const number = $("#link-waiting");
     number.hidden = count + away === 0;

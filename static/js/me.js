@@ -1,11 +1,12 @@
 // The player's page: my own state, and nobody else's.
-import { $, el, fill, ghost, keyed, text } from "./dom.js";
+import { $, el, fill, ghost, keyed, shape, text } from "./dom.js";
 import { clockTime, language, speak, t, words } from "./words.js";
 import { playedNow, state } from "./state.js";
 import { openOutbox, outbox, turnedAway, waiting } from "./outbox.js";
 import { catchUp, start } from "./catchup.js";
 import { armourWords, leftOf, momentOf, stateOf, stateWord } from "./people.js";
-import { outcry, outcome, remarks, what } from "./lines.js";
+import { judged, outcry, remarks, what } from "./lines.js";
+import { ruleLinks } from "./rule-link.js";
 import { report, send } from "./reports.js";
 import { say } from "./feedback.js";
 import { mmss } from "./played.js";
@@ -57,7 +58,7 @@ function drawAbilities(moment, word) {
   if (whole) return;
   fill($("#my-abilities"), JSON.stringify([can, word]), () =>
     ABILITIES.filter((name) => name in can).map((name) =>
-      el("li", { class: can[name] ? "may" : "may-not" }, el("span", { "aria-hidden": "true" }, can[name] ? "✓ " : "✗ "), t(can[name] ? `can-${name}` : `cannot-${name}`)),
+      el("li", { class: can[name] ? "may" : "may-not" }, shape(can[name] ? "yes" : "no"), " ", t(can[name] ? `can-${name}` : `cannot-${name}`)),
     ),
   );
 }
@@ -69,7 +70,7 @@ function drawEffects(moment) {
     $("#my-effects"),
     effects,
     (effect) => `${effect.keyword}-${effect.from}`,
-    () => el("li", {}, el("b"), " ", el("span"), el("p")),
+    (effect) => el("li", {}, el("b"), " ", el("span"), el("p"), el("p", {}, ruleLinks("k", [effect.keyword]))),
     (item, effect) => {
       text(item.children[0], t(`keyword-${effect.keyword}`));
       text(item.children[1], effect.until == null ? t("ui-lasting") : mmss(Math.max(0, effect.until - playedNow())));
@@ -111,7 +112,7 @@ function drawLines(me) {
       return [
         el("p", { class: "line-head" }, el("time", {}, clockTime(line.at)), " ", line.withdrawn ? el("s", {}, what(line)) : el("b", {}, what(line))),
         cry && !line.withdrawn ? el("p", { class: "cry", lang: "fr" }, cry) : null,
-        line.withdrawn ? el("p", { class: "why" }, t("ui-withdrawn")) : el("p", { class: "why" }, [outcome(line), ...remarks(line)].filter(Boolean).join(" ")),
+        line.withdrawn ? el("p", { class: "why" }, t("ui-withdrawn")) : el("p", { class: "why" }, [judged(line), ...remarks(line)].flatMap((said) => [...said, " "])),
         line.forgotten ? el("p", { class: "by-line" }, t("ui-forgotten")) : null,
         line.withdrawn
           ? null

@@ -4,7 +4,7 @@ import { $, el, shape } from "./dom.js";
 import { t } from "./words.js";
 
 const open = [];
-const floor = () => document.querySelectorAll(".top, #main, .tabs, .banners");
+const floor = () => document.querySelectorAll(".top, #main, #me, .tabs, .banners, .low-bar");
 
 function settle() {
   for (const node of floor()) node.inert = open.length > 0;

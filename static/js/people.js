@@ -47,27 +47,39 @@ export const countdown = (moment) => {
   return ms === null ? null : t(`ui-then-${moment.next ?? "over"}`, { time: mmss(ms) });
 };
 
+/** What is searched in a character, worked out once: objects are replaced whole when they change. */
+const searched = new WeakMap();
+function keysOf(character) {
+  let keys = searched.get(character);
+  if (!keys) {
+    const name = plain(character.name);
+    keys = { name, words: name.split(/[\s'’-]+/), badge: plain(character.badge), city: plain(character.city) };
+    searched.set(character, keys);
+  }
+  return keys;
+}
+
+function rankOf({ name, words, badge, city }, wanted) {
+  if (badge && badge === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  if (words.some((word) => word.startsWith(wanted))) return 2;
+  if (badge.startsWith(wanted)) return 3;
+  if (name.includes(wanted)) return 4;
+  return wanted.length > 2 && city.includes(wanted) ? 5 : -1;
+}
+
 /** Characters that fit what was typed, best first: badge, beginnings of names, then anything inside. */
 export function search(typed, characters, recent = []) {
   const wanted = plain(typed).trim();
   const place = new Map(recent.map((id, index) => [id, index]));
-  const order = (a, b) =>
-    (place.get(a.id) ?? 1e6) - (place.get(b.id) ?? 1e6) || plain(a.name).localeCompare(plain(b.name));
-  if (!wanted) return [...characters].sort(order);
   const found = [];
   for (const character of characters) {
-    const name = plain(character.name);
-    const badge = plain(character.badge);
-    let rank = -1;
-    if (badge && badge === wanted) rank = 0;
-    else if (name.startsWith(wanted)) rank = 1;
-    else if (name.split(/[\s'’-]+/).some((word) => word.startsWith(wanted))) rank = 2;
-    else if (badge && badge.startsWith(wanted)) rank = 3;
-    else if (name.includes(wanted)) rank = 4;
-    else if (wanted.length > 2 && plain(character.city).includes(wanted)) rank = 5;
-    if (rank >= 0) found.push({ character, rank });
+    const keys = keysOf(character);
+    const rank = wanted ? rankOf(keys, wanted) : 0;
+    if (rank >= 0) found.push({ character, rank, place: place.get(character.id) ?? Infinity, name: keys.name });
   }
-  return found.sort((a, b) => a.rank - b.rank || order(a.character, b.character)).map(({ character }) => character);
+  found.sort((a, b) => a.rank - b.rank || (a.place === b.place ? 0 : a.place - b.place) || (a.name < b.name ? -1 : 1));
+  return found.map(({ character }) => character);
 }
 
 const KEY = () => `referee-recent-${document.body.dataset.game}`;

@@ -31,6 +31,15 @@ OVERFLOWS = """() => {
   }
   return found;
 }"""
+STILL = "!document.getAnimations().some((each) => each.playState === 'running' && each.effect.getTiming().iterations < 9)"
+"""The flash after a tap lies over everything for half a second."""
+FILL = """full => {
+  for (const node of document.querySelectorAll('input:not([type=file]):not([type=radio]):not([type=checkbox]), textarea')) {
+    if (full && !node.value) { node.value = node.type === 'number' ? '3' : 'essai'; node.dataset.tried = 1; }
+    else if (!full && node.dataset.tried) { node.value = ''; delete node.dataset.tried; }
+  }
+}"""
+"""Contrast of an empty field can only be judged with something in it."""
 SMALL = """() => [...document.querySelectorAll('button, .button, label.chip, select, input:not([type=file]):not([type=radio]):not([type=checkbox])')]
   .filter((node) => node.checkVisibility() && !node.closest('[inert]'))
   .map((node) => [node.textContent.trim() || node.id, node.getBoundingClientRect()])
@@ -81,11 +90,14 @@ def struck_by(page: Page, typed: str, name: str) -> None:
 
 def axe(page: Page) -> list[str]:
     """What axe finds; contrast that it cannot judge counts as a finding."""
+    page.wait_for_function(STILL)
     page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.evaluate(FILL, True)
     told: dict[str, Any] = page.evaluate(
         "tags => axe.run(document, {runOnly: {type: 'tag', values: tags}, resultTypes: ['violations', 'incomplete']})",
         TAGS,
     )
+    page.evaluate(FILL, False)
     unsure = [each for each in told["incomplete"] if each["id"] == "color-contrast"]
     return [f"{each['id']}: {node['target']} {node.get('failureSummary', '')}" for each in [*told["violations"], *unsure]
             for node in each["nodes"]]  # fmt: skip
@@ -106,7 +118,7 @@ class Traffic:
 
     def __init__(self, page: Page) -> None:
         self.answers: list[Response] = []
-        page.on("response", self.answers.append)
+        page.on("response", lambda answer: self.answers.append(answer))
 
     def foreign(self, origin: str) -> list[str]:
         """Requests that leave our origin."""

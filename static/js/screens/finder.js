@@ -35,6 +35,7 @@ export function mountFinder(root, { pick, first = [], without = null }) {
   const choose = (id) => {
     input.value = "";
     pick(id);
+    kept.mark = null;
     update();
   };
 
@@ -50,10 +51,20 @@ export function mountFinder(root, { pick, first = [], without = null }) {
     if (character) choose(character);
   }
 
+  let kept = { mark: null, found: [] };
+  /** The search is done anew when what was typed or the game has changed, not at every tick. */
+  function look(typed) {
+    const mark = `${state.version} ${typed}`;
+    if (kept.mark !== mark) {
+      const all = [...state.characters.values()].filter((character) => character.id !== without);
+      kept = { mark, found: search(typed, all, recent()).slice(0, MOST) };
+    }
+    return kept.found;
+  }
+
   function rows() {
     const typed = input.value;
-    const all = [...state.characters.values()].filter((character) => character.id !== without);
-    const found = search(typed, all, recent()).slice(0, MOST);
+    const found = look(typed);
     const shown = found.map((character) => ({ key: character.id, character }));
     const code = codeTyped(typed);
     if (code && !found.length) shown.push({ key: "card", code });

@@ -4,6 +4,7 @@ import { t, words } from "../words.js";
 import { nameOf, playedNow, state } from "../state.js";
 import { about, armourWords, countdown, leftOf, momentOf, stateOf, stateWord, touched } from "../people.js";
 import { drawLine, linesOn, outcry, outcome } from "../lines.js";
+import { ruleLinks } from "../rule-link.js";
 import { lineActs, opened } from "./undo.js";
 import { back, raise } from "../over.js";
 import { outbox } from "../outbox.js";
@@ -77,7 +78,7 @@ function drawEffects(list, moment) {
     list,
     moment.effects ?? [],
     (effect) => `${effect.keyword}-${effect.from}`,
-    () => el("li", {}, el("b"), " ", el("span")),
+    (effect) => el("li", {}, el("b"), " ", el("span"), ruleLinks("k", [effect.keyword])),
     (item, effect) => {
       text(item.children[0], t(`keyword-${effect.keyword}`));
       text(item.children[1], effect.until == null ? t("ui-lasting") : mmss(Math.max(0, effect.until - at)));
