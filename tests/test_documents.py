@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import re
 import shlex
+import sys
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
 
+from tests.test_architecture import imports_of
 from tests.test_manage import normal
 
 ROOT = Path(__file__).parent.parent
 PAPERS = ("README.md", "ARCHITECTURE.md", "CHANGELOG.md", "BENCHMARKS.md", "cards/README.md", "docs/wire.md",
           "docs/cases.md")  # fmt: skip
 OURS = ("referee", "templates", "static", "cards", "tests", "bench", "docs", "deploy", ".ci")
-CATALOGUES = ("", "terminal.")
+CATALOGUES = sorted(path.name.removesuffix("fr.ftl") for path in (ROOT / "referee/text").glob("*fr.ftl"))
 
 
 def paper(name: str) -> str:
@@ -79,6 +82,17 @@ def test_every_part_is_used() -> None:
         assert re.search(rf"^\s*(from|import) {name}\b", source, re.MULTILINE), part
 
 
+def test_every_part_that_is_imported_is_chosen() -> None:
+    """What we call we name, even where another part would bring it along."""
+    told = {normal(each) for each in tables_first_column(paper("ARCHITECTURE.md"), "## What it stands on")}
+    brings = packages_distributions()
+    for folder in ("referee", "tests", "bench"):
+        for path in (ROOT / folder).rglob("*.py"):
+            for top in {name.split(".")[0] for name in imports_of(path)} - sys.stdlib_module_names:
+                if top not in ("referee", "tests", "bench"):
+                    assert {normal(each) for each in brings[top]} & told, f"{path.name} imports {top}"
+
+
 def test_every_command_in_the_papers_exists() -> None:
     import click
 
@@ -127,7 +141,7 @@ def test_every_kind_and_code_has_both_sentences() -> None:
         assert not missing, f"{language}.ftl lacks {sorted(missing)}"
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES, ids=["phones", "terminal"])
+@pytest.mark.parametrize("catalogue", CATALOGUES)
 def test_both_languages_say_the_same_with_the_same_values(catalogue: str) -> None:
     french, english = keys(f"{catalogue}fr"), keys(f"{catalogue}en")
     assert french.keys() == english.keys()
