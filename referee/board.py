@@ -152,6 +152,8 @@ class Boards:
 
     def find(self, game: int) -> Board | None:
         """The game's board, caught up once when it is made; None if there is no such game."""
+        if game in self._boards:
+            return self._boards[game]
         with self._lock:
             if game not in self._boards:
                 with self.database.reading() as connection:

@@ -79,6 +79,7 @@ class Desk:
     ) -> list[Answer]:  # fmt: skip
         """Hands reports in; answers each in turn, once those that are kept are safe on the disk."""
         batch = _Batch(game, reports, who, Sent(self.clock(), sent_at, offset))
+        self.boards.find(game)  # made before the writer's lock is taken, never while it is held
         with self._lock:
             self._waiting.append(batch)
         time.sleep(0)  # let others who are just as far hand theirs in too

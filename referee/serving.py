@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import socket
 import sys
+import threading
 from typing import Any
 
 from flask import Flask
@@ -13,7 +14,7 @@ from flask import Flask
 def serve(app: Flask, host: str, port: int) -> None:
     """Serves until Ctrl-C or SIGTERM; the port must be free."""
     if app.extensions["referee"].settings.async_mode == "threading":
-        app.extensions["referee"].live.socketio.run(app, host=host, port=port, allow_unsafe_werkzeug=True)
+        _serve_with_threads(app, host, port)
         return
     import gevent
     from gevent.pywsgi import WSGIServer
@@ -23,6 +24,21 @@ def serve(app: Flask, host: str, port: int) -> None:
     for name in (signal.SIGINT, signal.SIGTERM):
         gevent.signal_handler(name, _stop, server)
     server.serve_forever(stop_timeout=2)
+
+
+def _serve_with_threads(app: Flask, host: str, port: int) -> None:
+    """A thread for each request and each phone: where gevent will not run, and up to 150 phones."""
+    from werkzeug.serving import WSGIRequestHandler, make_server
+
+    class Quiet(WSGIRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def log_request(self, *_words: object) -> None:
+            """Every request on the terminal would hide what matters there."""
+
+    server = make_server(host, port, app, threaded=True, request_handler=Quiet)
+    signal.signal(signal.SIGTERM, lambda *_: threading.Thread(target=server.shutdown).start())
+    server.serve_forever()
 
 
 def _stop(server: Any) -> None:

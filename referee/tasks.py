@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
+
+from sqlalchemy.exc import OperationalError
 
 from referee.ticker import Ticker
 from referee.watcher import Watcher
 
+LOG = logging.getLogger(__name__)
 TICK_S = 0.25
 """How often the ticker looks at the time, in seconds."""
 
@@ -20,7 +24,10 @@ def attach_tasks(referee: Any) -> None:
 
     def watch() -> None:
         while True:
-            watcher.look()
+            try:
+                watcher.look()
+            except OperationalError as wrong:  # the database is out of reach just now: the next look may find it
+                LOG.warning("could not look at the database: %s", wrong.orig)
             live.socketio.sleep(referee.settings.watch_ms / 1000)
 
     def tick() -> None:

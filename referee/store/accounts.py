@@ -76,8 +76,13 @@ def find_link(connection: Connection, token: str) -> Link | None:
 def use_link(connection: Connection, token: str, name: str | None, agent: str, now: Millis) -> str | None:
     """Uses the link up and signs a phone in; answers the phone, or None if another was faster.
 
+    A referee is called as they say themselves, else as the link says; without any name the link stays.
     A player's link binds the character to this phone: phones bound to it before are signed out.
     """
+    link = find_link(connection, token)
+    called = link and (name or link.name)
+    if link is None or (link.character is None and not called):
+        return None
     taken = connection.execute(
         update(links)
         .where(links.c.hash == _hash(token), links.c.used_at.is_(None), links.c.expires_at > now)
@@ -85,13 +90,11 @@ def use_link(connection: Connection, token: str, name: str | None, agent: str, n
     )
     if taken.rowcount != 1:
         return None
-    link = find_link(connection, token)
-    assert link is not None, "a link is never deleted"
     account = None
     if link.character is None:
         account = new_id(now)
         connection.execute(insert(accounts).values(
-            id=account, name=(link.name or name or "?")[:80], role=link.role, created_at=now,
+            id=account, name=(called or "")[:80], role=link.role, created_at=now,
         ))  # fmt: skip
     else:
         unbind(connection, link.game, link.character, now)

@@ -35,18 +35,23 @@ class Database:
         self._app = app
         self._data = data
         self._engine: Engine | None = None
+        self._opening = threading.RLock()
+        self._ready = False
         self._looking: Any = None
         self.writer = threading.RLock()
 
     @property
     def engine(self) -> Engine:
         """SQLAlchemy's engine; the first to ask brings the database to this version's tables."""
-        with self.writer:
+        if self._ready and self._engine is not None:
+            return self._engine
+        with self._opening:
             if self._engine is None:
                 self._engine = self._open()
                 with self._app.app_context():
                     upgrade(str(MIGRATIONS))
-        return self._engine
+                self._ready = True
+            return self._engine
 
     def _open(self) -> Engine:
         self._data.mkdir(parents=True, exist_ok=True)
@@ -71,7 +76,8 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """One durable transaction; with SQLite nothing inside may yield to another greenlet."""
-        with self.writer, self.engine.connect() as raw:
+        engine = self.engine  # opened before the writer's lock is taken, never while it is held
+        with self.writer, engine.connect() as raw:
             connection = raw.execution_options(writes=True)
             _begin_patiently(connection)
             with connection.get_transaction() or connection.begin():
@@ -110,8 +116,9 @@ def _begin_patiently(connection: Connection) -> None:
 
 def _connect(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves
-    connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+    connection.execute("PRAGMA busy_timeout=5000")  # another process may be making or mending the file
     connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
     connection.execute("PRAGMA recursive_triggers=ON")  # else REPLACE deletes without asking the triggers

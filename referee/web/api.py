@@ -65,7 +65,7 @@ def log(game: int) -> Response:
     """Older lines of the log, newest first, a page at a time."""
     before = request.args.get("before", "")
     with current_app.extensions["referee"].boards.current(game) as board:
-        last = int(before) - 1 if before.isdecimal() and len(before) < 12 else board.seq
+        last = max(0, int(before) - 1) if before.isdecimal() and len(before) < 12 else board.seq
         wanted = {key: request.args[key] for key in ("character", "kind", "author") if request.args.get(key)}
         found = _page(board, min(last, board.seq), wanted)
         return said({"lines": seen_lines(g.who, board, found), "version": board.seq})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote
 
 from flask import Blueprint, current_app, g, redirect, render_template, request
 from werkzeug.wrappers import Response
@@ -13,6 +14,7 @@ from referee.sight import eyes, seen_character
 from referee.store import accounts, codes
 from referee.web.auth import sign_in, who_asks
 from referee.web.pages import agent
+from referee.web.people import plain_name
 
 doors = Blueprint("doors", __name__)
 
@@ -44,12 +46,14 @@ def join(token: str) -> Any:
 @doors.post("/join/<token>")
 @limiter.limit(MISSES, key_func=whose, deduct_when=missed)
 def use(token: str) -> Any:
-    """Uses a link up and signs this phone in."""
+    """Uses a link up and signs this phone in; whoever was signed in on it before is signed out."""
     now = current_app.extensions["referee"].clock()
-    name = " ".join(request.form.get("name", "").split())[:60] or None
+    before = who_asks()
     with current_app.extensions["referee"].database.writing() as connection:
-        phone = accounts.use_link(connection, token, name, agent(), now)
+        phone = accounts.use_link(connection, token, plain_name(request.form.get("name")), agent(), now)
         link = accounts.find_link(connection, token)
+        if phone is not None and before is not None:
+            accounts.revoke(connection, before.phone, now)
     if phone is None:
         return _join_page(link, now)
     sign_in(phone)
@@ -86,7 +90,7 @@ def card(typed: str) -> Any:
     with referee.boards.current(found.game) as board:
         match eyes(who, board, found.object):
             case "referee":
-                return redirect(f"/referee#character={found.object}")
+                return redirect(f"/referee#character={quote(found.object)}")
             case "self":
                 return redirect("/me")
             case "physician":

@@ -33,7 +33,7 @@ def new_link(game: int) -> Response:
     with referee.database.writing() as connection:
         token = accounts.new_link(
             connection, game, wanted.role, now, made_by=g.who.id,
-            name=wanted.name or None, character=wanted.character,
+            name=plain_name(wanted.name), character=wanted.character,
         )  # fmt: skip
     url = f"{base_url()}/join/{token}"
     return said({"url": url, "qr": svg(url), "expires_at": now + accounts.LINK_FOR})
@@ -46,8 +46,8 @@ def people(game: int) -> Response:
     referee = current_app.extensions["referee"]
     with referee.database.reading() as connection:
         found = accounts.people(connection, game, referee.clock())
+    listening = referee.live.phones()
     with referee.boards.current(game) as board:
-        listening = referee.live.phones()
         return said({"now": referee.clock(), "people": [_person(each, board, listening) for each in found]})
 
 
@@ -63,6 +63,12 @@ def sign_out_phone(game: int, phone: str) -> Response:
         accounts.revoke(connection, phone, referee.clock())
     referee.live.close({phone})
     return said({"ok": True})
+
+
+def plain_name(typed: str | None) -> str | None:
+    """A person's name as typed, without what cannot be shown; None if nothing is left."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in typed or "")
+    return " ".join(shown.split())[:60] or None
 
 
 def base_url() -> str:

@@ -13,7 +13,11 @@ from referee.rules.vocabulary import VOCABULARY
 from tests.house import NOON, House, Phone, next_id
 
 JSON = some.recursive(
-    some.none() | some.booleans() | some.integers() | some.floats(allow_nan=False, allow_infinity=False) | some.text(max_size=20),
+    some.none()
+    | some.booleans()
+    | some.integers()
+    | some.floats(allow_nan=False, allow_infinity=False)
+    | some.text(max_size=20),
     lambda inner: some.lists(inner, max_size=4) | some.dictionaries(some.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )

@@ -47,6 +47,27 @@ def test_old_and_invented_links_open_nothing(house: House) -> None:
     assert phone.client.post("/join/invented", data={"name": "A"}).status_code == 404
 
 
+def test_a_referee_without_a_name_is_asked_again(house: House) -> None:
+    token, phone = house.link("referee"), house.stranger()
+    assert phone.client.post(f"/join/{token}", data={"name": " \0 \t"}).status_code == 200
+    assert phone.get("state").status_code == 401
+    assert phone.client.post(f"/join/{token}", data={"name": "B\0asile\n"}).status_code == 303
+    assert phone.state()["you"]["name"] == "B asile"
+
+
+def test_a_name_given_by_whoever_made_the_link_will_do(house: House) -> None:
+    phone = house.stranger()
+    assert phone.client.post(f"/join/{house.link('referee', name='Basile')}").status_code == 303
+    assert phone.state()["you"]["name"] == "Basile"
+
+
+def test_whoever_signs_in_anew_on_a_phone_leaves_what_they_were(house: House) -> None:
+    chief, phone = house.phone("chief"), house.phone(name="Basile")
+    assert phone.client.post(f"/join/{house.link('player', character='ali')}", data={"name": "x"}).status_code == 303
+    assert phone.state()["you"]["id"] == "ali"
+    assert {each["name"] for each in chief.get("people").json["people"]} == {"Léonie", "Ali"}
+
+
 def test_the_cookie_is_out_of_reach_of_scripts_and_works_on_plain_http(house: House) -> None:
     phone = house.stranger()
     answer = phone.client.post(f"/join/{house.link('referee')}", data={"name": "A"})
