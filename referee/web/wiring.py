@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -18,10 +18,11 @@ from referee.clock import Clock
 from referee.config import Settings, read_settings, secret_key
 from referee.desk import Desk
 from referee.extensions import db, limiter, migrate
+from referee.rules.book import Book
 from referee.store.database import MIGRATIONS, Database
 from referee.tasks import attach_tasks
 from referee.watcher import Contacts
-from referee.web import api, auth, doors, errors, frame, pages, papers, people
+from referee.web import api, auth, doors, errors, frame, pages, papers, people, rulebook
 from referee.web.frame import STATIC
 from referee.web.live import Live
 
@@ -41,6 +42,7 @@ class Referee:
     desk: Desk
     contacts: Contacts
     live: Live
+    book: Callable[[], Book]
 
 
 def build(environ: Mapping[str, str], overrides: Mapping[str, Any], clock: Clock | None) -> Flask:
@@ -67,14 +69,15 @@ def _assemble(app: Flask, settings: Settings, clock: Clock) -> None:
     migrate.init_app(app, db, directory=str(MIGRATIONS))
     limiter.init_app(app)
     database = Database(app, settings.data)
-    boards = Boards(database, cache(library.load_book))
+    book = cache(library.load_book)
+    boards = Boards(database, book)
     live = Live(app, boards, clock, settings)
-    referee = Referee(settings, clock, database, boards, Desk(boards, clock), Contacts(database), live)
+    referee = Referee(settings, clock, database, boards, Desk(boards, clock), Contacts(database), live, book)
     app.extensions["referee"] = referee
     attach_tasks(referee)
     for part in (frame, errors, auth):
         part.attach(app)
-    for blueprint in (pages.pages, doors.doors, api.api, people.people_api, papers.papers):
+    for blueprint in (pages.pages, doors.doors, api.api, people.people_api, papers.papers, rulebook.rulebook):
         app.register_blueprint(blueprint)
     cli.register(app)
 
