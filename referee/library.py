@@ -14,6 +14,7 @@ from referee.board import Board
 from referee.desk import TurnedAway
 from referee.rules.book import Book, read_book
 from referee.rules.deck import CARD_FILE, EVENT_FILE, Card, Deck, DeckError, Mistake, read_deck
+from referee.rules.labyrinth.book import LabyrinthBook, read_labyrinth_book
 from referee.store import codes
 from referee.store.accounts import Who
 from referee.store.games import GameRow, all_games, create_game
@@ -21,6 +22,7 @@ from referee.store.ids import new_id
 
 SHELF = Path(__file__).parent.parent / "cards"
 DEFAULT_BOOK = Path(__file__).parent / "rules" / "books" / "oniris.toml"
+LABYRINTH_BOOK = DEFAULT_BOOK.with_name("labyrinth.toml")
 DEFAULT_DECK = "oniris-demo"
 AUTHOR = "system"
 """Who enters the cards of a deck, in the log's column for the author."""
@@ -43,8 +45,15 @@ class Opened:
 
 
 def load_book(path: Path = DEFAULT_BOOK) -> Book:
-    """The rulebook in that file; a `BookError` names every mistake in it."""
-    return read_book(tomllib.loads(path.read_text(encoding="utf-8-sig")))
+    """The rulebook in that file with the labyrinth's beside it, else ours; a `BookError` names every mistake in it."""
+    beside = path.with_name(LABYRINTH_BOOK.name)
+    labyrinth = load_labyrinth_book(beside if beside.exists() else LABYRINTH_BOOK)
+    return read_book(tomllib.loads(path.read_text(encoding="utf-8-sig"))).with_labyrinth(labyrinth)
+
+
+def load_labyrinth_book(path: Path) -> LabyrinthBook:
+    """The labyrinth's rulebook in that file."""
+    return read_labyrinth_book(tomllib.loads(path.read_text(encoding="utf-8-sig")))
 
 
 def load_cases(path: Path) -> list[dict[str, Any]]:

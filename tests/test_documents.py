@@ -137,7 +137,7 @@ def test_every_kind_and_code_has_both_sentences() -> None:
     wanted = {f"kind-{kind}" for kind in VOCABULARY}
     wanted |= {f"reason-{code}" for code in REASONS} | {f"note-{code}" for code in NOTES}
     for language in ("fr", "en"):
-        missing = wanted - keys(language).keys()
+        missing = wanted - keys(language).keys() - keys(f"labyrinth.{language}").keys()
         assert not missing, f"{language}.ftl lacks {sorted(missing)}"
 
 

@@ -14,7 +14,7 @@ from flask.cli import AppGroup
 from referee import library
 from referee.cli.ending import WRONG_INPUT, stop
 from referee.rules.book import Book, BookError
-from referee.rules.cases import Failure, Verdict, check
+from referee.rules.cases import Verdict, check
 from referee.rules.deck import DeckError
 from referee.terminal import mistake_line, sentence
 
@@ -79,9 +79,6 @@ def _play(book: Book, file: Path, case: dict[str, Any]) -> Verdict:
     try:
         return check(book, [case])
     except (AttributeError, KeyError, TypeError, ValueError) as wrong:
-        if _of_the_labyrinth(case):
-            unknown = Failure(case["id"], "area", "an area that this version plays", case["area"])
-            return Verdict(0, 1, [unknown])
         why = f"{type(wrong).__name__}: {wrong}"
         stop("rules-not-playable", WRONG_INPUT, file=file, case=case["id"], why=why)
 
@@ -90,11 +87,6 @@ def _add(verdict: Verdict, other: Verdict) -> None:
     verdict.passed += other.passed
     verdict.failed += other.failed
     verdict.failures += other.failures
-
-
-def _of_the_labyrinth(case: dict[str, Any]) -> bool:
-    """Whether the case goes by turns and not by seconds."""
-    return not all("at_s" in expected for expected in case["then"])
 
 
 def _json(value: Any) -> str:

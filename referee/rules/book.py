@@ -5,11 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, get_args
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, get_args
 
 from referee.rules.kinds import Health, Keyword, Material, Millis
 from referee.rules.rulings import RULINGS, Ruling
+
+if TYPE_CHECKING:
+    from referee.rules.labyrinth.book import LabyrinthBook
 
 ABILITIES = ("run", "walk", "crawl", "speak", "attack", "defend", "use_effects", "see", "hear")
 """What a person may be able to do, in the order of the table of states (rules.md 3.1)."""
@@ -67,6 +70,7 @@ class Book:
     feedback_days: int
     rulings: Mapping[str, Ruling]
     fingerprint: str
+    labyrinth: LabyrinthBook | None = None
 
     def ruled(self, name: str, answer: Ruling) -> bool:
         """Whether the referees of this event answered the question `name` with `answer`."""
@@ -74,13 +78,18 @@ class Book:
 
     def with_rulings(self, changed: Mapping[str, Ruling]) -> Book:
         """The same book under other rulings; an unknown one is a `BookError`."""
-        mistakes = _ruling_mistakes(changed)
+        mistakes = ruling_mistakes(changed, RULINGS)
         if mistakes:
             raise BookError(mistakes)
         rulings = {**self.rulings, **changed}
-        fingerprint = _fingerprint({"book": self.fingerprint, "rulings": dict(rulings)})
+        fingerprint = fingerprint_of({"book": self.fingerprint, "rulings": dict(rulings)})
         return Book(**{**{name: getattr(self, name) for name in self.__slots__},
                        "rulings": rulings, "fingerprint": fingerprint})  # fmt: skip
+
+    def with_labyrinth(self, labyrinth: LabyrinthBook) -> Book:
+        """The same book with the labyrinth's beside it; one fingerprint tells of both."""
+        both = fingerprint_of({"book": self.fingerprint, "labyrinth": labyrinth.fingerprint})
+        return replace(self, labyrinth=labyrinth, fingerprint=both)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,13 +114,13 @@ class BookError(ValueError):
 
 def read_book(table: Mapping[str, Any]) -> Book:
     """Make a book of a parsed TOML table; raise `BookError` naming every mistake at once."""
-    reader = _Reader(table)
+    reader = Reader(table)
     known = frozenset(get_args(Keyword))
     keywords = {name: reader.keyword(name, row, known) for name, row in reader.table("keywords").items()}
     for name in sorted(known - set(keywords)):
         reader.wrong(f"keywords.{name}", "missing")
     rulings = reader.table("rulings")
-    reader.mistakes += _ruling_mistakes(rulings)
+    reader.mistakes += ruling_mistakes(rulings, RULINGS)
     book: dict[str, Any] = dict(
         name=reader.value("name", str, "?"),
         version=reader.value("version", int, 0),
@@ -130,10 +139,10 @@ def read_book(table: Mapping[str, Any]) -> Book:
     )
     if reader.mistakes:
         raise BookError(reader.mistakes)
-    return Book(**book, fingerprint=_fingerprint(table))
+    return Book(**book, fingerprint=fingerprint_of(table))
 
 
-class _Reader:
+class Reader:
     """Reads typed values out of a table by dotted key and remembers what was wrong."""
 
     def __init__(self, table: Mapping[str, Any]) -> None:
@@ -215,15 +224,17 @@ class _Reader:
         return names
 
 
-def _ruling_mistakes(rulings: Mapping[str, Any]) -> list[Mistake]:
+def ruling_mistakes(rulings: Mapping[str, Any], known: Mapping[str, tuple[Ruling, ...]]) -> list[Mistake]:
+    """Rulings that are not asked, and answers that are not known."""
     mistakes = []
     for name, answer in rulings.items():
-        if name not in RULINGS:
+        if name not in known:
             mistakes.append(Mistake(f"rulings.{name}", "unknown_ruling"))
-        elif not any(type(answer) is type(known) and answer == known for known in RULINGS[name]):
-            mistakes.append(Mistake(f"rulings.{name}", "unknown_answer", RULINGS[name]))
+        elif not any(type(answer) is type(each) and answer == each for each in known[name]):
+            mistakes.append(Mistake(f"rulings.{name}", "unknown_answer", known[name]))
     return mistakes
 
 
-def _fingerprint(table: Mapping[str, Any]) -> str:
+def fingerprint_of(table: Mapping[str, Any]) -> str:
+    """Sixteen letters that change with the book."""
     return hashlib.sha256(json.dumps(table, sort_keys=True, default=str).encode()).hexdigest()[:16]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from referee.rules.field.state import Character
 from referee.rules.field.things import Document, Item, Lock
 from referee.rules.kinds import Millis
+from referee.rules.labyrinth.state import Labyrinth
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,7 @@ class Game:
     documents: dict[str, Document] = field(default_factory=dict)
     open_requests: tuple[str, ...] = ()
     incidents: tuple[Incident, ...] = ()
+    labyrinth: Labyrinth | None = None
 
     def snapshot(self) -> Game:
         """A copy that shares its characters with this one: neither may change a shared one in place."""

@@ -26,6 +26,7 @@ from referee.rules.field import (
     violence,
     writing,
 )
+from referee.rules.labyrinth.vocabulary import WORDS
 from referee.rules.outcome import Outcome
 
 
@@ -116,6 +117,8 @@ VOCABULARY: dict[str, Word] = {
     # renown
     "renown_changed": _apart(renown.RenownChanged, renown.change),
     "feedback_received": _apart(renown.FeedbackReceived, renown.hear_feedback),
+    # the labyrinth
+    **{kind: Word(*word) for kind, word in WORDS.items()},
 }
 
 SUBJECT_KEYS = ("on", "by", "who", "hearers", "other", "taker", "about")

@@ -8,6 +8,7 @@ from typing import Any
 
 from referee.rules.book import Book, BookError
 from referee.rules.cases.given import starting_game
+from referee.rules.cases.labyrinth import Table, is_labyrinth
 from referee.rules.cases.paths import View, found_at
 from referee.rules.cases.reports import CaseError, entries_of
 from referee.rules.fold import Timeline
@@ -38,7 +39,7 @@ def check(book: Book, cases: Iterable[Mapping[str, Any]], areas: Collection[str]
     for case in cases:
         if areas and case.get("area") not in areas:
             continue
-        failures = _play(book, case)
+        failures = (_play_labyrinth if is_labyrinth(case) else _play)(book, case)
         verdict.failures += failures
         verdict.failed += bool(failures)
         verdict.passed += not failures
@@ -64,6 +65,36 @@ def _play(book: Book, case: Mapping[str, Any]) -> list[Failure]:
             if found != expected:
                 failures.append(Failure(name, f"{path} at {expected_at['at_s']} s", expected, found))
     return failures
+
+
+def _play_labyrinth(book: Book, case: Mapping[str, Any]) -> list[Failure]:
+    """The same for a case of the labyrinth, which counts steps and not seconds."""
+    name = str(case.get("id", "?"))
+    steps = case.get("when", [])
+    failures = []
+    try:
+        table = Table(_labyrinth_ruled(book, case), case.get("given", {}))
+        for done in range(len(steps) + 1):
+            if done:
+                table.play(done - 1, steps[done - 1])
+            for expected_at in case["then"]:
+                if expected_at.get("after", len(steps)) != done:
+                    continue
+                for path, expected in expected_at["expect"].items():
+                    found = table.found_at(path)
+                    if found != expected:
+                        failures.append(Failure(name, f"{path} after {done}", expected, found))
+    except (CaseError, BookError) as error:
+        return [Failure(name, error.path if isinstance(error, CaseError) else "rulings", "playable", str(error))]
+    return failures
+
+
+def _labyrinth_ruled(book: Book, case: Mapping[str, Any]) -> Book:
+    """The book under the case's rulings; without the labyrinth's part the case cannot be played."""
+    if book.labyrinth is None:
+        raise CaseError("book", "the labyrinth's rulebook is not beside this one")
+    answers = {key: _typed(answer) for key, answer in case.get("rulings", {}).items()}
+    return book.with_labyrinth(book.labyrinth.with_rulings(answers)) if answers else book
 
 
 def _typed(answer: Any) -> Any:

@@ -1,0 +1,78 @@
+"""One entry against the labyrinth: it unfolds on a working copy, and only what took effect counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from referee.rules.field.ladder import set_health
+from referee.rules.kinds import Health
+from referee.rules.labyrinth.dice import AwaitsRoll, Dice, OutOfRange
+from referee.rules.labyrinth.memory import look_around
+from referee.rules.labyrinth.state import Labyrinth, Rolled
+from referee.rules.labyrinth.unfolding import Unfolding
+from referee.rules.outcome import Note, Outcome, applied, pending, refused
+from referee.rules.scene import Scene
+
+Judgement = Callable[[Unfolding], Outcome | None]
+"""A rule: it changes the unfolding and answers nothing, or refuses, and nothing of it counts."""
+
+
+def unfold(scene: Scene, rolled: Rolled, judge: Judgement) -> Outcome:
+    """Let a rule unfold; a die that is missing makes the entry wait, one that cannot be makes it refused."""
+    labyrinth, book = scene.game.labyrinth, scene.book.labyrinth
+    if labyrinth is None or book is None:
+        return refused("no_maze")
+    unfolding = Unfolding(labyrinth, book, Dice(rolled))
+    try:
+        answer = judge(unfolding)
+    except AwaitsRoll as wanted:
+        answer = pending("awaits_roll")
+        answer.detail["needs"] = [need.told() for need in wanted.needs]
+    except OutOfRange as odd:
+        answer = refused("dice_out_of_range", purpose=odd.need.purpose, dice=odd.need.told()["dice"])
+    if answer is not None:
+        answer.detail.setdefault("turn", labyrinth.turn)
+        return answer
+    observe(unfolding)
+    keep(scene, unfolding.finished())
+    return applied(*unfolding.notes, **unfolding.detail)
+
+
+def observe(unfolding: Unfolding) -> None:
+    """Everybody sees the cell he stands in, its doors, and who is there («LM-03», LAB l.222)."""
+    for runner in tuple(unfolding.runners.values()):
+        if runner.playing and runner.cell is not None:
+            look_around(unfolding, runner.id, runner.cell)
+
+
+def keep(scene: Scene, labyrinth: Labyrinth) -> None:
+    """The labyrinth is so from now on; whose page may differ is named in the scene's things."""
+    before = scene.game.labyrinth.runners if scene.game.labyrinth else {}
+    scene.game.labyrinth = labyrinth
+    scene.things.add("labyrinth")
+    for name, now in labyrinth.runners.items():
+        was = before.get(name)
+        if was is not now:
+            scene.things.add(f"runner:{name}")
+        if was is not None and was.alive and not now.alive:
+            _tell_the_field(scene, name)
+
+
+def _tell_the_field(scene: Scene, name: str) -> None:
+    """By default a death in the labyrinth does nothing to the character («LW-03», ruling labyrinth_death_maps_to)."""
+    book = scene.book.labyrinth
+    if book is None or book.ruled("labyrinth_death_maps_to", "nothing") or name not in scene.game.characters:
+        return
+    health = Health.DEAD if book.ruled("labyrinth_death_maps_to", "death") else Health.DYING
+    set_health(scene.person(name), health, scene.now)
+
+
+def with_dice(labyrinth: Labyrinth, entry: str, rolled: Rolled) -> Labyrinth:
+    """The labyrinth in which these dice lie on the table for an entry that waits for more."""
+    return replace(labyrinth, rolled={**labyrinth.rolled, entry: rolled})
+
+
+def unknown(code: str, **values: str) -> Outcome:
+    """Refused, with a value that says what is not there."""
+    return Outcome("refused", (Note(code, values),))

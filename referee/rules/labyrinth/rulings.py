@@ -1,0 +1,47 @@
+"""The questions that the labyrinth's document leaves open and the answers a book may give, default first."""
+
+from __future__ import annotations
+
+from referee.rules.rulings import Ruling
+
+RULINGS: dict[str, tuple[Ruling, ...]] = {
+    "lab_example_vs_table": ("table", "example"),
+    "noise_crossing": ("each_upward_crossing", "high_water"),
+    "noise_stress_per_multiple": ("plus_2_per_hunter_placed", "first_only", "per_crossing_even_without_hunter"),
+    "noise_no_hunter_stress": ("0", "plus_2"),
+    "fatigue_malus_meaning": ("minus_2_on_total", "action_cost_label"),
+    "exhaustion_reset": ("total_12", "total_14", "minus_3"),
+    "panic_units": ("points", "levels"),
+    "panic_reset_time": ("end_of_lost_turn", "immediately"),
+    "panic_breaks_hide": (True, False),
+    "panic_doors": ("free_and_opened", "normal_cost"),
+    "panic_through_hunter": ("tracked_not_blow", "stops_on_that_cell"),
+    "wound4_fatigue": ("max_of_total_and_15", "exactly_15"),
+    "opening_without_leaf": ("free", "pay"),
+    "fast_move_open_doors": ("free_by_FAQ4", "always_paid"),
+    "door_stays_open": (True, "closes_behind"),
+    "corridor_fast_cost": ("base_cost_only", "two_doors"),
+    "flight_doors": ("pay", "free"),
+    "flight_shelter": ("track_kept", "track_lost"),
+    "targeted_may_shoot": (True, False),
+    "targeted_may_don_armour": (False, True),
+    "search_repeat": ("every_search_rolls", "once_per_cell", "once_per_runner_and_cell"),
+    "hide_window": ("until_end_of_next_turn", "this_hunters_phase_only"),
+    "trap_trigger": ("master_decides", "on_entry", "on_search"),
+    "bout_tie": ("nobody", "defender_wins"),
+    "clash_early_stop": ("death_or_knock_out", "at_2_wins"),
+    "hunter_defeated": ("out", "loses_track", "stays"),
+    "ko_rule": ("12_after_protection_and_bout_won", "12_alone"),
+    "defence_costs": ("full", "none"),
+    "ranged_resolution": ("one_comparison", "automatic_wound"),
+    "ranged_range": ("same_cell_adjacent_open_or_same_corridor", "same_cell"),
+    "lab_protection_stack": ("one_body_one_shield_one_artefact", "best_only"),
+    "lab_dropped_items": ("left_on_cell", "lost"),
+    "lost_turn_defence": ("fights_normally", "loses_automatically", "cannot_be_attacked"),
+    "hunter_placed_acts_same_turn": (False, True),
+    "fast_through_hunter": ("becomes_target_unless_engaged", "no_effect_if_busy"),
+    "hunter_doors": ("opens_and_leaves_open", "needs_open_door"),
+    "adjacency_closed_doors": ("adjacent_through_any_opening", "open_ones_only"),
+    "corridor_shout_noise": ("plus_1_per_segment", "plus_2_per_segment"),
+    "labyrinth_death_maps_to": ("nothing", "death", "dying"),
+}

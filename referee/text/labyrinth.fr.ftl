@@ -1,0 +1,214 @@
+# Les mots du labyrinthe en français ; labyrinth.en.ftl a les mêmes clés. Coureurs, chasseurs, cases et objets
+# arrivent par leur nom, pas par leur identifiant.
+
+kind-maze_entered = Labyrinthe ouvert
+kind-runner_entered = Entrée d’un Péji
+kind-runner_left = Sortie d’un Péji
+kind-action_taken = Actions d’un tour
+kind-dice_rolled = Dés
+kind-hunters_moved = Phase des chasseurs
+kind-turn_ended = Fin du tour
+kind-master_ruled = Décision du MJ
+
+## Mots
+
+action-walk = Déplacement normal
+action-dash = Déplacement rapide
+action-flee = Fuite
+action-rest = Repos
+action-melee = Corps à corps
+action-shoot = Tir ou lancer
+action-use_item = Utiliser un objet
+action-don_armour = Revêtir une armure
+action-look_for_traps = Recherche de pièges
+action-open_door = Ouvrir une porte
+action-search = Fouille
+action-hide = Se cacher
+action-pace = Aller et venir
+action-scenery = Toucher au décor
+action-call_out = Apostropher
+
+meter-noise = bruit
+meter-fatigue = fatigue
+meter-stress = stress
+meter-wounds = blessures
+
+side-n = nord
+side-ne = nord-est
+side-e = est
+side-se = sud-est
+side-s = sud
+side-sw = sud-ouest
+side-w = ouest
+side-nw = nord-ouest
+
+door-door = porte
+door-grate = grille
+door-curtain = rideau
+door-gap = ouverture
+door-open = ouverte
+door-closed = fermée
+
+find-weapon = arme
+find-gear = équipement
+find-potion = potion ou artefact
+find-gem = pierre précieuse
+find-nothing = rien
+
+status-free = libre
+status-tracking = sur une trace
+status-out = hors de combat
+
+temper-stalker = suit une trace jusqu’au bout
+temper-listener = va là où il entend le plus de bruit
+temper-lurker = reste à l’affût
+
+## Pourquoi pas
+
+reason-no_maze = Aucun labyrinthe n’est ouvert dans cette partie.
+reason-maze_already_open = Un labyrinthe est déjà ouvert.
+reason-already_in_maze = Ce Péji est déjà dans le labyrinthe.
+reason-has_left = Ce Péji a quitté le labyrinthe.
+reason-no_such_runner = Aucun Péji de ce nom : { $runner }.
+reason-no_such_hunter = Aucun chasseur de ce nom : { $hunter }.
+reason-no_such_cell = Aucune case de ce nom : { $cell }.
+reason-no_such_door = Aucune porte de ce nom : { $door }.
+reason-no_such_danger = Le labyrinthe ne connaît pas ce danger : { $danger }.
+reason-below_zero = Un compteur ne descend pas sous 0.
+reason-another_turn = Ce tour est déjà terminé.
+reason-master_declares = Dans ce labyrinthe, c’est le MJ qui déclare les actions.
+reason-awaits_roll = En attente des dés.
+reason-dice_out_of_range = Aucun dé de cette sorte ne donne ce nombre.
+reason-no_roll_awaited = Rien n’attend ces dés.
+reason-lost_turn = Ce tour est perdu.
+reason-door_is_automatic = Une porte s’ouvre quand on la franchit, jamais depuis la pièce.
+reason-too_many_action_points = Deux points d’action par tour : { $points } de plus, ce serait trop.
+reason-same_action_twice = Jamais deux fois la même action dans un tour.
+reason-fatigue_level_3 = Trop de fatigue pour courir : niveau { $level }.
+reason-hunter_on_same_cell = { $hunter } est là et vous traque : combattre, fuir ou utiliser un objet.
+reason-no_way_there = Aucune sortie de ce côté.
+reason-beyond_next_opening = Trop loin dans le vaste corridor pour un seul déplacement.
+reason-dash_needs_two_crossings = Une course traverse une case et finit dans la suivante.
+reason-hunter_not_on_cell = Ce chasseur n’est pas à portée.
+reason-out_of_range = Hors de portée : { $hunter }.
+reason-no_weapon = Aucune arme pour cela.
+reason-no_such_item = Le Péji ne possède pas cet objet.
+reason-not_armour = Ce n’est pas une protection.
+reason-not_in_corridor = On apostrophe le long d’un vaste corridor, vers une autre de ses ouvertures.
+reason-hunter_is_out = Ce chasseur est hors de combat pour de bon.
+reason-move_or_attack_not_both = Un chasseur se déplace ou attaque, jamais les deux.
+reason-just_placed = À peine arrivé : il agit à partir du tour suivant.
+reason-already_acted = Ce chasseur a déjà agi ce tour-ci.
+reason-no_such_prey = Aucune proie de ce nom.
+reason-not_on_cell = Sa proie n’est pas sur sa case.
+reason-lost_trail = Il a perdu la trace pour l’instant.
+reason-already_fought = Ces deux-là se sont déjà affrontés ce tour-ci.
+reason-cannot_be_attacked = Ici, on n’attaque pas qui perd son tour.
+reason-no_way = Aucun passage ouvert n’y mène.
+
+## Ce qui s’ensuit
+
+note-runner_entered = { $runner } entre dans le labyrinthe : { $cell }.
+note-runner_left = { $how ->
+    [escaped] { $runner } s’est échappé·e.
+   *[withdrew] { $runner } abandonne.
+ }
+note-turn_begins = Début du tour { $turn }.
+note-acts = { $runner } : { $action } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }).
+note-turn_cut_short = { $runner } ne fait plus rien ce tour-ci ; abandonné : { $action }.
+note-moved = { $through ->
+    [none] { $runner } va vers { $cell }.
+   *[other] { $runner } traverse { $through } en courant jusqu’à { $cell }.
+ }
+note-door_opened = { $runner } ouvre { $door }, qui reste ouverte.
+note-called_out = { $runner } crie vers { $cell }, à { $stretches ->
+    [one] un tronçon
+   *[other] { $stretches } tronçons
+ }.
+note-listened = { $runner } écoute à chaque issue : { $hunters ->
+    [0] personne à côté
+    [one] un chasseur à côté
+   *[other] { $hunters } chasseurs à côté
+ }.
+note-found = { $runner } trouve { $item }.
+note-found_nothing = { $runner } ne trouve rien.
+note-searched_before = { $runner } n’a plus rien à trouver ici.
+note-trap_found = { $runner } trouve un piège et sait l’éviter : { $trap }.
+note-no_trap = { $runner } ne trouve pas de piège.
+note-used = { $runner } utilise { $item }.
+note-strong_until = { $runner } gagne { $strength } en force jusqu’à la fin du tour { $turn }.
+note-put_on = { $runner } revêt { $item } : protection { $protection }.
+note-kept_in_hand = { $runner } garde { $object } à la main, faute de sac.
+note-kept_in_bag = { $runner } met { $object } dans son sac.
+note-hidden = { $runner } se cache, { $turns ->
+    [one] premier tour
+   *[other] depuis { $turns } tours
+ }.
+note-hiding_failed = { $runner } ne reste pas caché·e.
+note-meter_changed = { $runner } : { $meter ->
+    [noise] bruit
+    [fatigue] fatigue
+   *[stress] stress
+ } { $before } → { $after }{ $because ->
+    [spotted] , de frayeur
+    [panic] , par la panique
+    [wounds] , par la blessure
+    [danger] , par le danger
+    [item] , par l’objet utilisé
+    [defence] , pour se défendre
+    [recovered] , après récupération
+    [hidden] , oublié
+    [master] , par le MJ
+   *[other] {""}
+ }.
+note-spotted = { $runner } est repéré·e : le bruit atteint { $noise }.
+note-all_hunters_busy = Tous les chasseurs sont occupés : aucun ne vient pour { $runner }.
+note-fatigue_level = { $runner } : niveau de fatigue { $before } → { $after }.
+note-thrown_away = { $runner } jette { $item }.
+note-exhausted = { $runner } est à bout et perd le tour suivant.
+note-panic = { $runner } panique : stress { $stress }.
+note-driven_away = { $runner } court à l’aveugle, { $cells } cases, jusqu’à { $cell }.
+note-calm_again = { $runner } retrouve son calme : stress { $before } → { $after }.
+note-runner_wounded = { $runner } : blessures niveau { $wounds }{ $because ->
+    [danger] , par le danger
+    [master] , par le MJ
+   *[clash] {""}
+ }.
+note-runner_healed = { $runner } : blessures ramenées à { $wounds }.
+note-runner_dead = { $because ->
+    [wounds] { $runner } meurt de ses blessures.
+    [hunter] { $runner } est tué·e par le chasseur.
+   *[master] { $runner } meurt.
+ }
+note-bout = Assaut { $number } : { $runner } { $runner_total }, { $hunter } { $hunter_total } – { $won ->
+    [runner] pour { $runner }
+    [hunter] pour { $hunter }
+   *[nobody] pour personne
+ }.
+note-clash_over = { $winner ->
+    [runner] { $runner } l’emporte sur { $hunter }.
+    [hunter] { $hunter } l’emporte sur { $runner }.
+   *[nobody] { $runner } et { $hunter } se séparent sans vainqueur.
+ }
+note-shot = { $runner } vise { $hunter } : { $runner_total } contre { $hunter_total } – { $hit ->
+    [yes] touché
+   *[no] manqué
+ }.
+note-hunter_wounded = { $hunter } : blessures { $wounds }.
+note-knocked_out = { $hunter } est inconscient.
+note-hunter_out = { $hunter } est hors de combat pour de bon.
+note-hunter_placed = { $hunter } surgit sur la trace de { $runner } : { $cell }.
+note-takes_up_trail = { $hunter } suit désormais la trace de { $runner }.
+note-trail_lost = { $hunter } perd la trace de { $runner }.
+note-trail_lost_until = { $hunter } perd la trace de { $runner } jusqu’à la fin du tour { $turn }.
+note-hunter_moved = { $hunter } va vers { $cell }.
+note-hunter_opens_door = { $hunter } ouvre { $door } et la laisse ouverte.
+note-hunter_finds = { $hunter } a trouvé { $runner }.
+note-hunter_attacks = { $hunter } attaque { $runner }.
+note-hunter_may_not = { $hunter } ne fait rien : { $why }.
+note-master_ruled = Le MJ décide : { $reason }. { $text }
+note-danger = { $runner } – { $danger }
+note-runner_lives = { $runner } est en vie.
