@@ -1,4 +1,18 @@
 // From a card's code to the character it names. The server alone knows the codes.
+const CODE = /\/c\/([0-9a-z]{6})\/?$/i;
+
+/** Only the end of a card's address counts, so that cards survive a change of the server's. */
+export const codeIn = (text) => {
+  const path = (text ?? "").trim().split(/[?#]/)[0];
+  return CODE.exec(path)?.[1].toLowerCase() ?? null;
+};
+
+/** A typed code: six characters, or seven with the printed check character. */
+export const codeTyped = (text) => {
+  const bare = text.replace(/[\s-]/g, "").toLowerCase();
+  return codeIn(text) ?? (/^[2-9a-z]{6,7}$/.test(bare) ? bare : null);
+};
+
 export async function openCard(code) {
   const stop = new AbortController();
   const alarm = setTimeout(() => stop.abort(), 6000);

@@ -1,6 +1,6 @@
 // The player's page: my own state, and nobody else's.
 import { $, el, fill, ghost, keyed, shape, text } from "./dom.js";
-import { clockTime, language, speak, t, words } from "./words.js";
+import { clockTime, firstWords, t, words } from "./words.js";
 import { playedNow, state } from "./state.js";
 import { openOutbox, outbox, turnedAway, waiting } from "./outbox.js";
 import { catchUp, start } from "./catchup.js";
@@ -11,16 +11,14 @@ import { report, send } from "./reports.js";
 import { say } from "./feedback.js";
 import { mmss } from "./played.js";
 import { mountLink } from "./link.js";
-import { mountLooks } from "./looks-form.js";
 import { mountStop } from "./screens/stop.js";
-import { drawTurnedAway } from "./screens/turned-away.js";
-import { field, form } from "./chips.js";
+import { fetchLater, later } from "./later.js";
 import { back, panel } from "./over.js";
 
 const page = document.body.dataset;
 const ABILITIES = ["run", "walk", "crawl", "speak", "attack", "defend", "use_effects", "see", "hear"];
 
-await speak(language).catch(() => {});
+await firstWords();
 
 function update() {
   const { me } = state;
@@ -48,7 +46,8 @@ function update() {
   drawForgotten(me, moment);
   drawRequests(me);
   drawLines(me);
-  drawTurnedAway($("#turned-away"), turnedAway());
+  if (turnedAway().length || $("#turned-away").childElementCount)
+    later("away").then(({ drawTurnedAway }) => drawTurnedAway($("#turned-away"), turnedAway()));
 }
 
 function drawAbilities(moment, word) {
@@ -124,7 +123,8 @@ function drawLines(me) {
   });
 }
 
-function dispute(line) {
+async function dispute(line) {
+  const { field, form } = await later("chips");
   panel(t("ui-dispute"), what(line), (body) => {
     const words = field(t("ui-dispute-text"), { maxlength: 300 });
     body.append(
@@ -159,7 +159,6 @@ function mountCall() {
 mountLink();
 mountCall();
 mountStop();
-for (const root of document.querySelectorAll("[data-settings]")) mountLooks(root);
 for (const source of [state, outbox, words]) source.addEventListener("change", update);
 setInterval(() => document.visibilityState !== "hidden" && update(), 500);
 outbox.addEventListener("receipt", () => setTimeout(catchUp, 400));
@@ -168,3 +167,5 @@ openOutbox(page.game, page.you);
 await start(page.game);
 update();
 import("./socket.js").then(({ listen }) => listen(page.game)).catch(() => {});
+later("looks").then(({ mountLooks }) => document.querySelectorAll("[data-settings]").forEach((root) => mountLooks(root)));
+fetchLater("chips", "away");

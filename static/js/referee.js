@@ -1,63 +1,58 @@
 // The referee's page: one long-lived page, so that a dead spot never shows a blank one.
 import { $ } from "./dom.js";
-import { speak, words, language } from "./words.js";
+import { firstWords, words } from "./words.js";
 import { state } from "./state.js";
 import { openOutbox, outbox } from "./outbox.js";
 import { catchUp, start } from "./catchup.js";
 import { mountLink } from "./link.js";
-import { mountLooks } from "./looks-form.js";
 import { mountFinder } from "./screens/finder.js";
-import { current, mountSheet, openSheet, update as updateSheet } from "./screens/sheet.js";
-import * as bleeding from "./screens/bleeding.js";
-import * as log from "./screens/log.js";
-import * as game from "./screens/game.js";
 import { mountStop } from "./screens/stop.js";
 import { mountTabs } from "./screens/tabs.js";
-import { mountBanners } from "./screens/banners.js";
-import { creatureForm } from "./screens/creature.js";
+import { fetchLater, later } from "./later.js";
 
 const page = document.body.dataset;
 const TICK_MS = 500;
 
-/** Words first; without network the page that was served still holds its own. */
-await speak(language).catch(() => {});
+await firstWords();
 
 let waitingFor = null;
 /** Open a sheet now, or as soon as the character is known here. */
 function open(id) {
   waitingFor = state.characters.has(id) ? null : id;
-  if (!waitingFor) openSheet(id);
+  if (!waitingFor) screen("sheet").then((sheet) => sheet.openSheet(id));
+}
+
+const mounted = new Set();
+/** A screen that is not the first: mounted once, when it is here; asked for again if the network failed. */
+async function screen(name) {
+  const made = await later(name);
+  if (!mounted.has(name)) {
+    mounted.add(name);
+    made.mount();
+    const shown = $(`#screen-${name}`);
+    if (shown) shown.inert = false; // until now its buttons would have been dead
+  }
+  return made;
 }
 
 const finder = mountFinder($("#finder"), {
   pick: open,
-  first: [{ key: "creature", word: "ui-creature-new", act: () => creatureForm(open) }],
+  first: [{ key: "creature", word: "ui-creature-new", act: async () => (await later("creature")).creatureForm(open) }],
 });
 const go = mountTabs((name) => {
-  ({ field: finder.update, bleeding: bleeding.update, log: log.update, game: game.update })[name]();
+  if (name === "field") finder.update();
+  else screen(name).then((shown) => shown.update());
 });
 mountLink();
-mountSheet();
-log.mountLog();
-game.mountGame();
 const stop = mountStop({ referee: true });
-mountBanners(
-  (tab) => go(tab),
-  () => stop.show(),
-);
-for (const root of document.querySelectorAll("[data-settings]")) mountLooks(root);
 
 const update = () => {
   if (!$("#screen-field").hidden) finder.update();
-  bleeding.update();
   if (waitingFor && state.characters.has(waitingFor)) open(waitingFor);
 };
 for (const source of [state, words]) source.addEventListener("change", update);
 setInterval(() => {
-  if (document.visibilityState === "hidden" || !state.ready) return;
-  bleeding.update();
-  if (current().id) updateSheet();
-  else if (!$("#screen-field").hidden) finder.update();
+  if (document.visibilityState !== "hidden" && state.ready && $("#sheet").hidden && !$("#screen-field").hidden) finder.update();
 }, TICK_MS);
 
 // A receipt whose news did not come (the socket sleeps): ask.
@@ -71,4 +66,9 @@ if (wanted) history.replaceState(null, "", "/referee");
 openOutbox(page.game, page.you);
 await start(page.game);
 if (wanted) open(wanted);
+await screen("sheet").catch(() => {});
 import("./socket.js").then(({ listen }) => listen(page.game)).catch(() => {});
+later("banners").then(({ mountBanners }) => mountBanners(go, () => stop.show()));
+await Promise.allSettled([screen("bleeding"), screen("game"), screen("log")]);
+later("looks").then(({ mountLooks }) => document.querySelectorAll("[data-settings]").forEach((root) => mountLooks(root)));
+fetchLater("more", "creature", "links", "scan");

@@ -22,6 +22,7 @@ function look() {
   }
   for (const part of parts) part.hidden = !part.querySelector("[data-find]:not([hidden])");
   document.body.classList.toggle("searching", wanted.length > 0);
+  if (wanted.length) scrollTo(0, 0);
   clear.hidden = !wanted.length;
   const words = found.getAttribute(`data-count-${Math.min(count, 2)}`);
   found.textContent = wanted.length ? words.replace(/2/, String(count)) : "";

@@ -1,5 +1,6 @@
 // A card's code out of a photo. The engine is fetched when somebody scans, never before.
-const CODE = /\/c\/([0-9a-z]{6})\/?$/i;
+import { codeIn } from "./card.js";
+
 const STEPS = [1280, 2400, Infinity];
 let worker = null;
 let serial = 0;
@@ -23,17 +24,6 @@ function decode(image) {
     worker.postMessage({ id: serial, image }, [image.data.buffer]);
   });
 }
-
-export const codeIn = (text) => {
-  const path = (text ?? "").trim().split(/[?#]/)[0];
-  return CODE.exec(path)?.[1].toLowerCase() ?? null;
-};
-
-/** A typed code: six characters, or seven with the printed check character. */
-export const codeTyped = (text) => {
-  const bare = text.replace(/[\s-]/g, "").toLowerCase();
-  return codeIn(text) ?? (/^[2-9a-z]{6,7}$/.test(bare) ? bare.slice(0, 6) : null);
-};
 
 /** @returns {{code: string|null, text: string|null, failed: boolean}} small first: it is quick and averages noise. */
 export async function readPhoto(file) {

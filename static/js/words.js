@@ -24,6 +24,17 @@ export async function speak(wanted) {
   words.dispatchEvent(new Event("change"));
 }
 
+/** The first words of a page: asked for until they come; meanwhile the page that was served speaks for itself. */
+export async function firstWords() {
+  for (let wait = 500; ; wait = Math.min(2 * wait, 8000)) {
+    try {
+      return await speak(language);
+    } catch {
+      await new Promise((later) => setTimeout(later, wait));
+    }
+  }
+}
+
 export const knows = (key) => Boolean(bundle?.hasMessage(key));
 
 export function t(key, values = {}) {

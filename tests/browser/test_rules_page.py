@@ -49,6 +49,7 @@ def test_the_search_forgives_accents_and_needs_no_network(server: Any, new_conte
     words = page.locator("#rules-words")
     words.fill("assomme")
     expect(page.locator("#KW-02")).to_be_visible()
+    expect(page.locator("h1")).to_be_hidden()
     expect(page.locator("#KW-20")).to_be_visible()  # «Peur» contradicts it
     expect(page.locator("#T-06")).to_be_hidden()
     expect(page.locator("#part-T")).to_be_hidden()
@@ -57,6 +58,8 @@ def test_the_search_forgives_accents_and_needs_no_network(server: Any, new_conte
     expect(page.locator("#KW-02")).to_be_hidden()
     words.fill("k-07")
     expect(page.locator("#K-07")).to_be_visible()
+    page.locator("#rules-clear").click()
+    expect(words).to_be_focused()
     words.fill("xyzzy")
     expect(page.locator("#rules-found")).to_have_text("Rien de tel. Essayez un autre mot.")
     words.press("Escape")

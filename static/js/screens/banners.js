@@ -1,5 +1,5 @@
 // What wants the eye now, above the screen: a call, a dispute, a late entry that changed something, the stop.
-import { $, el, keyed, fill } from "../dom.js";
+import { $, el, fill, keyed, text } from "../dom.js";
 import { t, words } from "../words.js";
 import { nameOf, state } from "../state.js";
 import { turnedAway, outbox } from "../outbox.js";
@@ -42,6 +42,9 @@ export function mountBanners(go, stop) {
     return list;
   }
   function update() {
+    const count = $("#count-requests");
+    count.hidden = state.requests.length === 0;
+    text(count, String(state.requests.length));
     const list = items();
     keyed(
       root,

@@ -28,6 +28,12 @@ export function update() {
   keyed($("#bleeding"), rows, (row) => row.character.id, make, draw);
 }
 
+export function mount() {
+  state.addEventListener("change", update);
+  setInterval(() => document.visibilityState === "hidden" || update(), 500);
+  update();
+}
+
 const make = ({ character }) =>
   el("li", {}, el("button", { type: "button", class: "bleeder", onclick: () => ghost(`bleed-${character.id}`) || openSheet(character.id) }));
 

@@ -4,8 +4,8 @@ import { t } from "../words.js";
 import { state } from "../state.js";
 import { about, leftOf, momentOf, recent, search, stateOf } from "../people.js";
 import { mmss } from "../played.js";
-import { codeTyped, readPhoto } from "../scan.js";
-import { openCard } from "../card.js";
+import { codeTyped, openCard } from "../card.js";
+import { later } from "../later.js";
 
 const MOST = 40;
 
@@ -126,6 +126,7 @@ export function mountFinder(root, { pick, first = [], without = null }) {
     if (!file) return;
     tell("ui-scan-reading");
     try {
+      const { readPhoto } = await later("scan");
       const { code, text: read, failed } = await readPhoto(file);
       if (code) await card(code);
       else tell(failed ? "ui-scan-failed" : read ? "ui-scan-foreign" : "ui-scan-nothing");

@@ -11,9 +11,6 @@ import { openSheet } from "./sheet.js";
 import { mountPeople } from "./phones.js";
 
 export function update() {
-  const count = $("#count-requests");
-  count.hidden = state.requests.length === 0;
-  text(count, String(state.requests.length));
   if ($("#screen-game").hidden) return;
   $("#requests-empty").hidden = state.requests.length > 0;
   keyed($("#requests"), state.requests, (request) => request.id, () => el("li", { class: "line" }), drawRequest);
@@ -57,7 +54,7 @@ function drawCorrection(item, made) {
   ]);
 }
 
-export function mountGame() {
+export function mount() {
   const stop = $("#stop-game");
   const ask = (armed) => {
     const stopped = state.game?.stopped;

@@ -94,7 +94,7 @@ async function older() {
   }
 }
 
-export function mountLog() {
+export function mount() {
   const changed = () => {
     wanted.kind = $("#log-kind").value;
     wanted.author = $("#log-author").value;

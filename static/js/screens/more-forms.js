@@ -161,3 +161,12 @@ export function sleepForm(character, finish) {
     );
   });
 }
+
+/** Thirty seconds of effort for one limb, on somebody who cannot defend themselves. */
+export function limbForm(character, finish) {
+  panel(t("ui-break-limb"), character.name, (body) => {
+    const limbs = ["left_arm", "right_arm", "left_leg", "right_leg"];
+    const limb = chips(t("ui-object"), limbs.map((word) => [word, t(`limb-${word}`)]), limbs[0]);
+    body.append(form([limb], t("ui-log-it"), () => finish("limb_broken", { on: character.id, limb: limb.value, lasted_s: 30 })));
+  });
+}

@@ -6,7 +6,7 @@ import { backTo, depth, panel } from "../over.js";
 import { momentOf } from "../people.js";
 import { report, send } from "../reports.js";
 import { current, log } from "./sheet.js";
-import { armourForm, blowForm, noteForm, rateForm, rulingForm, sleepForm } from "./more-forms.js";
+import { armourForm, blowForm, limbForm, noteForm, rateForm, rulingForm, sleepForm } from "./more-forms.js";
 import { callPanel } from "./calls.js";
 
 export function openMore(id) {
@@ -61,6 +61,11 @@ export function openMore(id) {
         t("ui-more-fight"),
         act(t("ui-fight-ended"), "fight_ended", { who: [on] }, { doer: false }),
         act(t("ui-fighting"), "combat_activity", { who: on }, { doer: false }),
+      ),
+      group(
+        t("ui-more-violence"),
+        act(t("ui-finish-off"), "finished_off", { on, lasted_s: 30 }),
+        go(t("ui-break-limb"), () => limbForm(character, finish)),
       ),
       group(
         t("ui-more-referee"),

@@ -12,7 +12,7 @@ import { receipts, report, send } from "../reports.js";
 import { say } from "../feedback.js";
 import { mmss } from "../played.js";
 import { pickWho } from "./who.js";
-import { openMore } from "./more.js";
+import { later } from "../later.js";
 
 const AGO = [0, 1, 2, 5, 10, 20];
 const SHOWN = 4;
@@ -174,11 +174,11 @@ function whenBox() {
   );
 }
 
-export function mountSheet() {
+export function mount() {
   $("#sheet-back").addEventListener("click", back);
   $("#act-blow").addEventListener("click", () => log("blow_struck", { on: id }));
   $("#act-wound").addEventListener("click", () => log("keyword_called", { form: "blow", keyword: "wound", on: id }, { name: "wound" }));
-  $("#act-more").addEventListener("click", () => openMore(id));
+  $("#act-more").addEventListener("click", async () => (await later("more")).openMore(id));
   $("#sheet-when").addEventListener("click", whenBox);
   $("#sheet-undo").addEventListener("click", undoLast);
   $("#sheet-by").addEventListener("click", () =>
@@ -193,6 +193,7 @@ export function mountSheet() {
     }),
   );
   for (const source of [state, outbox, words]) source.addEventListener("change", update);
+  setInterval(() => document.visibilityState === "hidden" || update(), 500);
   // What a person who does not look at the screen must hear.
   outbox.addEventListener("receipt", ({ detail }) => {
     if (!detail.kept || detail.report.on !== id) return;

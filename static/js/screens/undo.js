@@ -4,7 +4,7 @@ import { t } from "../words.js";
 import { report, send, withdraw } from "../reports.js";
 import { panel, back } from "../over.js";
 import { mountFinder } from "./finder.js";
-import { field, form } from "../chips.js";
+import { later } from "../later.js";
 
 const QUICK = ["ui-undo-person", "ui-undo-missed", "ui-undo-heard"];
 export const opened = new Set();
@@ -69,7 +69,8 @@ function undoBox(line, redraw) {
   );
 }
 
-function otherReason(line, go) {
+async function otherReason(line, go) {
+  const { field, form } = await later("chips");
   panel(t("ui-undo"), "", (body) => {
     const why = field(t("ui-undo-why"), { maxlength: 200, required: true });
     body.append(
