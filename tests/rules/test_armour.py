@@ -25,6 +25,8 @@ from tests.rules.play import LEATHER, METAL, entry, now, people, played
         ((Layer("leather", 30), Layer("metal", 30)), None, 1),
         ((Layer("leather", 60), Layer("metal", 30)), None, 1),
         ((Layer("none", 100),), None, 0),
+        ((Layer("leather", 25), Layer("metal", 25)), None, 1),
+        ((Layer("leather", 25), Layer("metal", 24)), None, 0),
     ],
 )
 def test_what_armour_is_worth(layers: tuple[Layer, ...], rated: int | None, saves: int) -> None:
@@ -102,3 +104,49 @@ def test_a_creature_takes_its_blows_and_then_the_ladder_and_does_not_heal_with_r
         "creature_absorbed",
         None,
     ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "fact", "reason"),
+    [
+        ("armour_rated", {"rated": -1}, "rating_out_of_range"),
+        ("armour_rated", {"rated": 0}, None),
+        ("armour_rated", {"rated": 3}, None),
+        ("armour_rated", {"rated": 4}, "rating_out_of_range"),
+        ("armour_rated", {"rated": None}, None),
+        ("armour_put_on", {"layers": (Layer("metal", 0), Layer("leather", 100))}, None),
+        ("armour_put_on", {"layers": (Layer("metal", 101),)}, "coverage_out_of_range"),
+        ("armour_put_on", {"layers": (Layer("metal", -1),)}, "coverage_out_of_range"),
+        ("repaired", {}, "not_broken"),
+        ("repaired", {"object": "sword"}, "not_broken"),
+        ("healed", {}, "not_wounded"),
+    ],
+)
+def test_bounds_of_what_is_done_to_armour_and_bodies(kind: str, fact: dict[str, Any], reason: str | None) -> None:
+    assert played(*people(A=METAL), entry(1, kind, id="x", on="A", **fact)).outcome("x").reason == reason
+
+
+def test_repairing_an_object_that_is_whole_does_not_mend_torn_armour() -> None:
+    torn = entry(1, "keyword_called", form="blow", keyword="wound", on="A")
+    game = played(*people(A=METAL), torn, entry(2, "repaired", id="sword", on="A", object="sword"))
+    assert (game.outcome("sword").reason, now(game, "A", 2).torn) == ("not_broken", True)
+    game.take([entry(3, "repaired", id="armour", on="A", object="armour")])
+    assert now(game, "A", 3).torn is False
+
+
+@pytest.mark.parametrize(("to", "reason"), [("fit", None), ("wounded", None), ("dying", "no_better")])
+def test_care_never_worsens_and_never_only_confirms(to: str, reason: str | None) -> None:
+    from referee.rules.kinds import Health
+
+    enters = entry(0, "character_entered", who="A", name="A", state=Health.DYING)
+    game = played(entry(0, "game_opened", id="!"), enters, entry(1, "healed", id="care", on="A", to=Health(to)))
+    assert game.outcome("care").reason == reason
+
+
+def test_a_moment_says_what_comes_next() -> None:
+    from referee.rules.kinds import Health
+
+    for state, following in (("dying", "comatose"), ("comatose", "dead"), ("wounded", None)):
+        enters = entry(0, "character_entered", who="A", name="A", state=Health(state))
+        moment = now(played(entry(0, "game_opened", id="!"), enters), "A", 0)
+        assert (moment.then, moment.begins) == (following, 0)
