@@ -109,14 +109,15 @@ def keyword_rule(keyword: str) -> str:
 
 
 def codes_by_rule() -> dict[str, str]:
-    """Every rule that answers something, with its codes in one line: `r:` reasons, `n:` notes, `k:` keywords.
+    """Every field rule that answers something, with its codes in one line: `r:` reasons, `n:` notes, `k:` keywords.
 
     Small enough to travel with a page, so that a phone knows where a reason comes from.
     """
     lines: dict[str, list[str]] = {}
     for family, codes in (("r:", REASONS), ("n:", NOTES), ("k:", {each: keyword_rule(each) for each in KEYWORDS})):
         for code, id_ in codes.items():
-            lines.setdefault(id_, []).append(family + code)
+            if id_.partition("-")[0] in LENGTHS:
+                lines.setdefault(id_, []).append(family + code)
     return {id_: " ".join(codes) for id_, codes in lines.items()}
 
 

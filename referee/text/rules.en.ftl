@@ -8,7 +8,7 @@ rules-intro = Everything this game applies on the field, as the rulebook stands 
 rules-book = Rulebook: { $name }, version { $version }
 rules-back = My page
 rules-search = Search
-rules-search-hint = a word, a call, a number
+rules-search-hint = word, call, number
 rules-search-clear = Clear
 rules-found = { $count ->
     [0] Nothing like that. Try another word.
@@ -44,7 +44,7 @@ rules-lasts-special = in its own way
 rules-lasts-short-timed = { $effect }
 rules-lasts-short-lasting = lasting
 rules-lasts-short-special = special
-rules-harms = Does harm: it ends the effects of { $effect } that are running.
+rules-harms = Does harm (see K-07).
 rules-spares = Towards the one who spoke
 rules-spares-approach = no approaching
 rules-spares-attack = no attacking

@@ -8,7 +8,7 @@ rules-intro = Tout ce que ce jeu applique sur le terrain, tel que le livre de r�
 rules-book = Livre de règles : { $name }, version { $version }
 rules-back = Ma page
 rules-search = Chercher
-rules-search-hint = un mot, une annonce, un numéro
+rules-search-hint = mot, annonce, n°
 rules-search-clear = Effacer
 rules-found = { $count ->
     [0] Rien de tel. Essayez un autre mot.
@@ -44,7 +44,7 @@ rules-lasts-special = particulière
 rules-lasts-short-timed = { $effect }
 rules-lasts-short-lasting = définitive
 rules-lasts-short-special = spécifique
-rules-harms = Fait du tort : met fin aux effets de { $effect } déjà en cours.
+rules-harms = Fait du tort (voir K-07).
 rules-spares = À l’égard de qui a parlé
 rules-spares-approach = ne pas approcher
 rules-spares-attack = ne pas attaquer
