@@ -13,6 +13,7 @@ from pathlib import Path
 
 import gevent
 import websocket
+from gevent import monkey
 from gevent.event import Event
 
 from bench.machine import median, show, spread
@@ -100,6 +101,8 @@ def one_answer(chief: Phone) -> float:
 
 def main(phones: int, hits: int) -> None:
     """Starts a server of its own, signs the phones in, measures, and prints the figures."""
+    if not monkey.is_module_patched("socket"):
+        raise RuntimeError("the phones wait by gevent: start this by python -m referee bench hit")
     folder = Path(tempfile.mkdtemp(prefix="referee-bench-"))
     server = Server(folder / "data").start()
     listeners: list[Listener] = []
