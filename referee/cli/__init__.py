@@ -6,11 +6,12 @@ from flask import Flask
 
 from referee.cli.check import cards, rules
 from referee.cli.link import link
+from referee.cli.maze import maze
 from referee.cli.measure import bench
 from referee.cli.serve import serve
 
 
 def register(app: Flask) -> None:
     """Gives the app its words for the terminal."""
-    for command in (serve, link, cards, rules, bench):
+    for command in (serve, link, cards, rules, maze, bench):
         app.cli.add_command(command)

@@ -212,3 +212,43 @@ note-hunter_may_not = { $hunter } does nothing: { $why }.
 note-master_ruled = The game master rules: { $reason }. { $text }
 note-danger = { $runner } – { $danger }
 note-runner_lives = { $runner } lives.
+
+## The file of a maze
+
+maze-stretch = a stretch
+maze-trap = trap
+maze-hidden = something hidden
+maze-start = start
+maze-way-out = way out
+maze-sound = { $file }: { $name }, { $cells } cells, { $corridors ->
+    [one] one great corridor
+   *[other] { $corridors } great corridors
+ }, { $doors } doors: it can be played.
+maze-mistakes = { $count ->
+    [one] One mistake
+   *[other] { $count } mistakes
+ } in { $file }.
+maze-drawn = Drawn: { $file }
+maze-no-file = { $file }: there is no such file.
+maze-not-utf8 = { $file }: this is not text in UTF-8. Save the file anew with that encoding.
+maze-not-toml = { $file }: this is not TOML: { $why }.
+maze-wrong-shape = { $file }: { $where }: { $why }.
+maze-wrong-door = { $file }: { $where }: found { $why }. Write a kind and a state, such as "door closed".
+maze-twice = The { $what } { $name } is there twice. Give one of them another name.
+maze-no_such_door = { $cell }, { $side }: there is no door { $door }. Describe it under [doors].
+maze-no_such_cell = { $cell }, { $side }: leads to { $to }, which is no cell.
+maze-leads_to_itself = { $cell }, { $side }: leads back to { $to } itself.
+maze-one_way_door = { $cell }, { $side }: door { $door } leads to { $to }, but { $to } has no exit back through it. Add one.
+maze-directions_disagree = { $cell }: { $door } leads { $side } to { $to }, but back { $back }. Turn one of them round.
+maze-door_nowhere = Door { $door } is in no cell. Delete it or hang it between two.
+maze-door_many_sides = Door { $door } has { $sides } sides. A door has two.
+maze-closed_gap = { $door }: a gap cannot be closed. Write "gap open", or make it a curtain.
+maze-no_start = No cell says start = true: nobody can enter.
+maze-no_way_out = No cell says way_out = true: nobody can leave but by the game master’s word.
+maze-unreachable = { $cell } cannot be reached from any start.
+maze-short_corridor = The great corridor { $corridor } has { $stretches } stretches; with fewer than { $least } one runs through it in a turn.
+maze-lengthwise_disagrees = { $cell } is { $size } on the drawing but lies otherwise. Change size or lengthwise.
+maze-overlap = { $cell } lies on top of { $other } on the drawing. Change at or size.
+maze-no_such_danger = { $cell }: there is no danger { $danger }. Describe it as [[danger]].
+maze-no_such_card = { $where }: there is no card { $card } that fits. Describe it in cards.toml.
+maze-not_nine_hunters = There are { $count } hunters. The rules play with nine, H1 to H9.

@@ -212,3 +212,43 @@ note-hunter_may_not = { $hunter } ne fait rien : { $why }.
 note-master_ruled = Le MJ décide : { $reason }. { $text }
 note-danger = { $runner } – { $danger }
 note-runner_lives = { $runner } est en vie.
+
+## Le fichier d’un labyrinthe
+
+maze-stretch = un tronçon
+maze-trap = piège
+maze-hidden = chose cachée
+maze-start = départ
+maze-way-out = sortie
+maze-sound = { $file } : { $name }, { $cells } cases, { $corridors ->
+    [one] un vaste corridor
+   *[other] { $corridors } vastes corridors
+ }, { $doors } portes : on peut y jouer.
+maze-mistakes = { $count ->
+    [one] Une erreur
+   *[other] { $count } erreurs
+ } dans { $file }.
+maze-drawn = Dessiné : { $file }
+maze-no-file = { $file } : ce fichier n’existe pas.
+maze-not-utf8 = { $file } : ce n’est pas du texte en UTF-8. Enregistrez-le à nouveau dans cet encodage.
+maze-not-toml = { $file } : ce n’est pas du TOML : { $why }.
+maze-wrong-shape = { $file } : { $where } : { $why }.
+maze-wrong-door = { $file } : { $where } : trouvé { $why }. Écrivez une sorte et un état, par exemple "door closed".
+maze-twice = { $what } { $name } : deux fois le même nom. Changez-en un.
+maze-no_such_door = { $cell }, { $side } : il n’y a pas de porte { $door }. Décrivez-la sous [doors].
+maze-no_such_cell = { $cell }, { $side } : mène à { $to }, qui n’est pas une case.
+maze-leads_to_itself = { $cell }, { $side } : ramène à { $to } même.
+maze-one_way_door = { $cell }, { $side } : la porte { $door } mène à { $to }, mais { $to } n’a pas d’issue de retour par elle. Ajoutez-la.
+maze-directions_disagree = { $cell } : { $door } mène au { $side } vers { $to }, mais revient par le { $back }. Retournez l’un des deux.
+maze-door_nowhere = La porte { $door } n’est dans aucune case. Supprimez-la ou placez-la entre deux.
+maze-door_many_sides = La porte { $door } a { $sides } côtés. Une porte en a deux.
+maze-closed_gap = { $door } : une ouverture ne se ferme pas. Écrivez "gap open", ou faites-en un rideau.
+maze-no_start = Aucune case ne dit start = true : personne ne peut entrer.
+maze-no_way_out = Aucune case ne dit way_out = true : personne ne sort, sauf sur décision du MJ.
+maze-unreachable = { $cell } : on ne peut y arriver d’aucun départ.
+maze-short_corridor = Le vaste corridor { $corridor } a { $stretches } tronçons ; à moins de { $least }, on le traverse en un tour.
+maze-lengthwise_disagrees = { $cell } mesure { $size } sur le dessin mais est orientée autrement. Changez size ou lengthwise.
+maze-overlap = { $cell } recouvre { $other } sur le dessin. Changez at ou size.
+maze-no_such_danger = { $cell } : il n’y a pas de danger { $danger }. Décrivez-le par [[danger]].
+maze-no_such_card = { $where } : il n’y a pas de carte { $card } qui convienne. Décrivez-la dans cards.toml.
+maze-not_nine_hunters = Il y a { $count } chasseurs. Les règles en comptent neuf, de H1 à H9.
