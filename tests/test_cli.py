@@ -173,7 +173,7 @@ def test_link_signs_a_phone_in_once(say: Callable, new_server: Callable[..., Ser
     done = say("link", "player", "nobody", *at)
     assert done.exit_code == 1 and "godefroy (1)" in done.stderr
     done = say("link", "referee", "Bob", *at)
-    assert server.sign_in(address_in(done.stdout)).state()["you"]["name"] == "Bob"
+    assert server.sign_in(address_in(done.stdout), name="").state()["you"]["name"] == "Bob"
 
 
 def address_in(printed: str) -> str:
