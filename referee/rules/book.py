@@ -19,7 +19,7 @@ ABILITIES = ("run", "walk", "crawl", "speak", "attack", "defend", "use_effects",
 
 TIMERS = (
     "agony", "coma", "effect", "calm", "finish_off", "limb", "pickup", "prisoner", "release", "dispel_window",
-    "theft", "force_lock",
+    "theft", "force_lock", "retry_window", "rapid_blows",
 )  # fmt: skip
 
 

@@ -31,6 +31,7 @@ STATES = {
 TIMERS = {
     "agony": "H-05", "coma": "H-07", "effect": "K-06", "calm": "F-02", "dispel_window": "K-15", "pickup": "KW-08",
     "theft": "KW-24", "limb": "V-01", "finish_off": "V-02", "prisoner": "V-04", "release": "V-04", "force_lock": "D-03",
+    "retry_window": "K-10", "rapid_blows": "G-06",
 }  # fmt: skip
 
 RANKS = {"notable": "R-07", "noble": "R-08", "great_noble": "R-09", "luminary": "R-10"}

@@ -43,17 +43,17 @@ def applied(*notes: Note, reason: str | None = None, **detail: Any) -> Outcome:
     return Outcome("applied", _because(reason), notes, detail)
 
 
-def blocked(reason: str, *notes: Note, **detail: Any) -> Outcome:
+def blocked(reason: str | Note, *notes: Note, **detail: Any) -> Outcome:
     """The target's armour, helmet or answer stopped it."""
     return Outcome("blocked", _because(reason), notes, detail)
 
 
-def ignored(reason: str, *notes: Note, **detail: Any) -> Outcome:
+def ignored(reason: str | Note, *notes: Note, **detail: Any) -> Outcome:
     """No effect, and nobody is at fault."""
     return Outcome("ignored", _because(reason), notes, detail)
 
 
-def refused(reason: str, *notes: Note, **detail: Any) -> Outcome:
+def refused(reason: str | Note, *notes: Note, **detail: Any) -> Outcome:
     """The rules forbid it."""
     return Outcome("refused", _because(reason), notes, detail)
 
@@ -63,5 +63,12 @@ def pending(reason: str) -> Outcome:
     return Outcome("pending", _because(reason))
 
 
-def _because(reason: str | None) -> tuple[Note, ...]:
+def by_rule(code: str, rule: str) -> Note:
+    """A reason that comes from another rule here than where its code is listed."""
+    return Note(code, {"rule": rule})
+
+
+def _because(reason: str | Note | None) -> tuple[Note, ...]:
+    if isinstance(reason, Note):
+        return (reason,)
     return (Note(reason),) if reason else ()

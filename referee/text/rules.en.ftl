@@ -89,6 +89,8 @@ rules-timer-release = Freedom that starts captivity anew
 rules-timer-dispel_window = Time to dispel what has just happened
 rules-timer-theft = Before a « Vol » may be noticed
 rules-timer-force_lock = Noise to force a lock
+rules-timer-retry_window = A call renewed for clearness still counts once
+rules-timer-rapid_blows = Blows closer together may be too rapid
 
 rules-span-h = { $n ->
     [one] { $n } hour
@@ -607,7 +609,7 @@ choice-helmet_vs_forbidden_head = No: an allowed zone is struck, and the helmet 
     .question = Is a helmeted head struck to stun?
 choice-creature_blows_reset = Only if a referee decides so.
     .question = Does a creature get its blows back?
-choice-rapid_blows_window_s = The person who notes it; the program guesses nothing.
+choice-rapid_blows_window_s = The person who notes it; blows less than { $rapid_blows } apart are asked about.
     .question = Who says that blows were too rapid?
 choice-rapid_blows_scope = The first blow counts, the rest do not.
     .question = What is lost of a burst?
@@ -631,7 +633,7 @@ choice-true_sight_aside = A short aside: the game goes on.
     .question = Does the out-of-play of « Regard » mean leaving the area?
 choice-true_sight_duration = One answer, at once; another disguise needs another « Regard ».
     .question = How long does « Regard » last?
-choice-keyword_retry_window = The one that whoever notes it ties to the first.
+choice-keyword_retry_window = The one that whoever notes it ties to the first, less than { $retry_window } later.
     .question = Which second call is only a repetition?
 choice-out_of_play_dead_walk = Yes, fist raised, to go to the organisers.
     .question = May the dead cross the play area?

@@ -89,6 +89,8 @@ rules-timer-release = Liberté qui remet la captivité à zéro
 rules-timer-dispel_window = Délai pour dissiper ce qui vient d’avoir lieu
 rules-timer-theft = Avant de remarquer un « Vol »
 rules-timer-force_lock = Bruit pour forcer une serrure
+rules-timer-retry_window = Une annonce répétée ne compte encore qu’une fois
+rules-timer-rapid_blows = Des coups plus rapprochés sont peut-être du mitraillage
 
 rules-span-h = { $n ->
     [one] { $n } heure
@@ -607,7 +609,7 @@ choice-helmet_vs_forbidden_head = Non : on frappe une zone permise, et le casqu
     .question = Frappe-t-on la tête casquée pour assommer ?
 choice-creature_blows_reset = Seulement si un·e arbitre le décide.
     .question = Une créature retrouve-t-elle ses coups encaissés ?
-choice-rapid_blows_window_s = La personne qui note ; le programme ne devine rien.
+choice-rapid_blows_window_s = La personne qui note ; des coups à moins de { $rapid_blows } font poser la question.
     .question = Qui dit qu’il y a eu mitraillage ?
 choice-rapid_blows_scope = Le premier coup compte, pas les suivants.
     .question = Que perd-on dans une rafale ?
@@ -631,7 +633,7 @@ choice-true_sight_aside = Un court aparté : le jeu continue.
     .question = Le hors-jeu de « Regard » fait-il sortir de l’aire ?
 choice-true_sight_duration = Une réponse, tout de suite ; un autre déguisement demande un autre « Regard ».
     .question = Combien de temps « Regard » dure-t-il ?
-choice-keyword_retry_window = Celui que la personne qui note relie au premier.
+choice-keyword_retry_window = Celui que la personne qui note relie au premier, moins de { $retry_window } après.
     .question = Quel second appel est une simple répétition ?
 choice-out_of_play_dead_walk = Oui, poing levé, pour aller voir l’organisation.
     .question = Un mort peut-il traverser l’aire de jeu ?

@@ -4,7 +4,7 @@ import { clockTime, knows, t, tryWords } from "./words.js";
 import { nameOf, state } from "./state.js";
 import { receipts } from "./reports.js";
 import { waiting } from "./outbox.js";
-import { codesOf, ruleLinks } from "./rule-link.js";
+import { ruleLinks } from "./rule-link.js";
 
 const spoken = (keyword) => (knows(`spoken-${keyword}`) ? t(`spoken-${keyword}`) : keyword);
 
@@ -85,11 +85,11 @@ export function outcome(line) {
 export const remarks = (line) =>
   (line.notes ?? [])
     .filter((note) => !(note.code.startsWith("says_") && outcry(line)))
-    .map((note) => [sentence("note", note), ...ruleLinks("n", [note.code])])
+    .map((note) => [sentence("note", note), ...ruleLinks("n", [note])])
     .filter(([words]) => words);
 
 /** What became of it and why, with the rules that say so. */
-export const judged = (line) => [outcome(line), ...ruleLinks("r", codesOf(line.reasons))];
+export const judged = (line) => [outcome(line), ...ruleLinks("r", line.reasons)];
 
 /** Lines about one character, newest first, with this phone's own reports that are still on the way. */
 export function linesOn(id, limit = Infinity) {

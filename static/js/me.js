@@ -69,7 +69,7 @@ function drawEffects(moment) {
     $("#my-effects"),
     effects,
     (effect) => `${effect.keyword}-${effect.from}`,
-    (effect) => el("li", {}, el("b"), " ", el("span"), el("p"), el("p", {}, ruleLinks("k", [effect.keyword]))),
+    (effect) => el("li", {}, el("b"), " ", el("span"), el("p"), el("p", {}, ruleLinks("k", [{ code: effect.keyword }]))),
     (item, effect) => {
       text(item.children[0], t(`keyword-${effect.keyword}`));
       text(item.children[1], effect.until == null ? t("ui-lasting") : mmss(Math.max(0, effect.until - playedNow())));

@@ -10,13 +10,11 @@ const SOON_MS = 4000;
 /** Not needed for the first screen, but to be here when the network is not. */
 setTimeout(() => shown().then(({ styled }) => styled()).catch(() => {}), SOON_MS);
 
-/** Links for reasons ("r"), notes ("n") or keywords ("k"); each rule once. */
-export function ruleLinks(family, codes = []) {
-  const rules = new Set(codes.map((code) => ruleOf.get(`${family}:${code}`)).filter(Boolean));
+/** Links for what was said: reasons ("r"), notes ("n") or keywords ("k"), each `{code}`; each rule once. */
+export function ruleLinks(family, said = []) {
+  const rules = new Set(said.map(({ code, rule }) => rule ?? ruleOf.get(`${family}:${code}`)).filter(Boolean));
   return [...rules].flatMap((rule) => [" ", link(rule)]);
 }
-
-export const codesOf = (said) => (said ?? []).map(({ code }) => code);
 
 function link(rule) {
   const address = `/rules#${rule}`;

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 from referee.rules.codes import NOTES, REASONS
 from referee.rules.kinds import Health
 
 RULES = Path(__file__).parents[2] / "referee/rules"
+RULE = re.compile(r"[A-Z]+-\d+")
 REFUSALS = ("refused", "ignored", "blocked", "pending")
 
 
@@ -22,7 +24,7 @@ def said_in_the_rules() -> tuple[set[str], set[str]]:
                 [node.value for node in ast.walk(call.args[0]) if isinstance(node, ast.Constant)] if call.args else []
             )
             if name in REFUSALS:
-                reasons |= {word for word in words if isinstance(word, str)}
+                reasons |= {word for word in words if isinstance(word, str) and not RULE.fullmatch(word)}
             elif name == "Note":
                 notes |= {word for word in words if isinstance(word, str) and not word.endswith("_")}
             elif name == "applied":

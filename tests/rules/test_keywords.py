@@ -323,3 +323,9 @@ def test_which_answers_are_possible(
 )
 def test_calls_written_on_cards(said: str, found: Any) -> None:
     assert spoken_keyword(said, BOOK) == found
+
+
+@pytest.mark.parametrize(("at_s", "reason", "health"), [(15.999, "already_applied", "wounded"), (16, None, "dying")])
+def test_a_renewal_counts_as_one_for_fifteen_seconds(at_s: float, reason: str | None, health: str) -> None:
+    game = played(*THREE, call(1, "wound", "1"), call(at_s, "wound", "2", retry_of="1"))
+    assert (game.outcome("2").reason, now(game, "A", at_s).health) == (reason, health)

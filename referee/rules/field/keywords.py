@@ -114,11 +114,11 @@ def _did_not_land(fact: KeywordCalled) -> Outcome | None:
 
 
 def _already_applied(fact: KeywordCalled, scene: Scene) -> Outcome | None:
-    """A call renewed for clearness acts once («K-10», LARP l.73)."""
-    if fact.retry_of is None:
+    """A call renewed for clearness, within its window, acts once («K-10», LARP l.73)."""
+    first = None if fact.retry_of is None else scene.past(fact.retry_of)
+    if first is None or scene.entry.at - first[0].at >= scene.book.timers["retry_window"]:
         return None
-    first = scene.past(fact.retry_of)
-    return ignored("already_applied") if first and first[1].result == "applied" else None
+    return ignored("already_applied") if first[1].result == "applied" else None
 
 
 def _reaches_object(fact: KeywordCalled, scene: Scene) -> bool:

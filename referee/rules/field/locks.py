@@ -7,7 +7,7 @@ from typing import Literal
 
 from referee.rules.field.spoken import suffer_spoken
 from referee.rules.field.things import Lock
-from referee.rules.outcome import Note, Outcome, applied, ignored, refused
+from referee.rules.outcome import Note, Outcome, applied, by_rule, ignored, refused
 from referee.rules.scene import Scene
 
 
@@ -112,7 +112,7 @@ def scan(fact: LockScanned, scene: Scene) -> Outcome:
     """The back is seen by whoever looks at a card that is open and turned («D-05»)."""
     lock = scene.game.locks.get(fact.lock)
     if lock is None:
-        return ignored("no_such_object")
+        return ignored(by_rule("no_such_object", "D-01"))
     return applied(visible_text=visible_text(lock))
 
 
@@ -125,7 +125,7 @@ def try_key(fact: KeyTried, scene: Scene) -> Outcome:
     """A key opens a lock that bears its whole number («D-02»)."""
     lock = scene.game.locks.get(fact.lock)
     if lock is None:
-        return ignored("no_such_object")
+        return ignored(by_rule("no_such_object", "D-01"))
     if lock.state != "locked":
         return ignored("lock_already_open")
     if fact.key not in lock.numbers:
@@ -138,7 +138,7 @@ def force(fact: LockForcing, scene: Scene) -> Outcome:
     """Ten minutes of noise without a break, unless the back says that it was in vain («D-03», «D-07»)."""
     lock = scene.game.locks.get(fact.lock)
     if lock is None:
-        return ignored("no_such_object")
+        return ignored(by_rule("no_such_object", "D-01"))
     if lock.state != "locked":
         return ignored("lock_already_open")
     if not fact.noise:
@@ -149,7 +149,7 @@ def force(fact: LockForcing, scene: Scene) -> Outcome:
         lock = replace(lock, forced_for_s=struck_for)
         scene.put_lock(lock)
     if 1000 * struck_for < scene.book.timers["force_lock"]:
-        return refused("too_short")
+        return refused(by_rule("too_short", "D-03"))
     if lock.unforceable:
         scene.put_lock(replace(lock, face="back"))
         return refused("unforceable", Note("back_says_unforceable"))
@@ -161,7 +161,7 @@ def open_by_skill(fact: LockOpenedBySkill, scene: Scene) -> Outcome:
     """A capacity opens without forcing (ruling lock_ability_is_forcing)."""
     lock = scene.game.locks.get(fact.lock)
     if lock is None:
-        return ignored("no_such_object")
+        return ignored(by_rule("no_such_object", "D-01"))
     if lock.state != "locked":
         return ignored("lock_already_open")
     scene.put_lock(replace(lock, state="open", forced=scene.book.ruled("lock_ability_is_forcing", True)))
@@ -172,7 +172,7 @@ def turn(fact: CardTurned, scene: Scene) -> Outcome:
     """The text is read and the trap falls on whoever turned the card («D-05», «D-06»)."""
     lock = scene.game.locks.get(fact.lock)
     if lock is None:
-        return ignored("no_such_object")
+        return ignored(by_rule("no_such_object", "D-01"))
     if lock.state == "locked":
         return refused("not_open")
     springs = bool(lock.trap) and not (lock.trap_sprung and scene.book.ruled("lock_trap_repeat", "once"))
@@ -187,7 +187,7 @@ def put_back(fact: LockPutBack, scene: Scene) -> Outcome:
     """An opened lock locks again, unless it was forced («D-08»)."""
     lock = scene.game.locks.get(fact.lock)
     if lock is None:
-        return ignored("no_such_object")
+        return ignored(by_rule("no_such_object", "D-01"))
     if lock.state == "locked":
         return refused("not_open")
     if lock.forced:
@@ -200,7 +200,7 @@ def remove(fact: LockRemoved, scene: Scene) -> Outcome:
     """An opened lock may be taken away («D-08»)."""
     lock = scene.game.locks.get(fact.lock)
     if lock is None:
-        return ignored("no_such_object")
+        return ignored(by_rule("no_such_object", "D-01"))
     if lock.state == "locked":
         return refused("not_open")
     scene.put_lock(replace(lock, state="removed"))
@@ -211,7 +211,7 @@ def pass_door(fact: DoorPassed, scene: Scene) -> Outcome:
     """A locked lock bars the way («D-01»)."""
     lock = scene.game.locks.get(fact.lock)
     if lock is None:
-        return ignored("no_such_object")
+        return ignored(by_rule("no_such_object", "D-01"))
     return refused("locked") if lock.state == "locked" else applied()
 
 

@@ -8,7 +8,7 @@ from referee.rules.field.abilities import helpless
 from referee.rules.field.effects import end_timed_effects
 from referee.rules.field.ladder import set_health
 from referee.rules.kinds import Answer, Health, Limb
-from referee.rules.outcome import Note, Outcome, applied, blocked, ignored, refused
+from referee.rules.outcome import Note, Outcome, applied, blocked, by_rule, ignored, refused
 from referee.rules.scene import Scene
 
 
@@ -79,7 +79,7 @@ def finish_off(fact: FinishedOff, scene: Scene) -> Outcome:
     if victim.health is Health.DEAD:
         return ignored("dead")
     if 1000 * fact.lasted_s < needed:
-        return refused("too_short")
+        return refused(by_rule("too_short", "V-02"))
     if fact.answer == "resist" and scene.book.ruled("finishing_off_resist", "allowed"):
         return blocked("resisted", Note("says_resist"))
     if victim.health is not Health.COMATOSE:

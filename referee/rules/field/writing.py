@@ -9,7 +9,7 @@ from referee.rules.field.abilities import can
 from referee.rules.field.spoken import suffer_spoken
 from referee.rules.field.state import Character
 from referee.rules.field.things import Document, Script
-from referee.rules.outcome import Note, Outcome, applied, ignored, refused
+from referee.rules.outcome import Note, Outcome, applied, by_rule, ignored, refused
 from referee.rules.scene import Scene
 
 COMMON_TONGUE = "onirian"
@@ -68,7 +68,7 @@ def read(fact: DocumentRead, scene: Scene) -> Outcome:
     """As much as the reader's languages allow; whoever began «Effet : Message» finishes and suffers it («W-05»)."""
     reader, document = scene.person(fact.by), scene.game.documents.get(fact.document)
     if document is None:
-        return ignored("no_such_object")
+        return ignored(by_rule("no_such_object", "W-01"))
     if fact.choice == "walk_away":
         return ignored("walked_away")
     if not reader.can_read or not can(reader, "see", scene.book):
@@ -94,7 +94,7 @@ def read_signs(fact: SignsRead, scene: Scene) -> Outcome:
     """Each sign speaks to those who have its skill («W-04»)."""
     document = scene.game.documents.get(fact.document)
     if document is None:
-        return ignored("no_such_object")
+        return ignored(by_rule("no_such_object", "W-01"))
     skills = scene.person(fact.by).skills
     return applied(signs=[sign for sign in document.signs if sign in skills])
 

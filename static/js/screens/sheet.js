@@ -78,7 +78,7 @@ function drawEffects(list, moment) {
     list,
     moment.effects ?? [],
     (effect) => `${effect.keyword}-${effect.from}`,
-    (effect) => el("li", {}, el("b"), " ", el("span"), ruleLinks("k", [effect.keyword])),
+    (effect) => el("li", {}, el("b"), " ", el("span"), ruleLinks("k", [{ code: effect.keyword }])),
     (item, effect) => {
       text(item.children[0], t(`keyword-${effect.keyword}`));
       text(item.children[1], effect.until == null ? t("ui-lasting") : mmss(Math.max(0, effect.until - at)));
