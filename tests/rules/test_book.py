@@ -19,7 +19,8 @@ def table() -> dict[str, Any]:
 def test_the_numbers_of_the_documents() -> None:
     assert {name: span // 1000 for name, span in BOOK.timers.items()} == {
         "agony": 300, "coma": 300, "effect": 300, "calm": 300, "finish_off": 30, "limb": 30, "pickup": 3,
-        "prisoner": 3600, "release": 300, "dispel_window": 10, "theft": 300, "force_lock": 600, "retry_window": 15, "rapid_blows": 1,
+        "prisoner": 3600, "release": 300, "dispel_window": 10, "theft": 300, "force_lock": 600,
+        "retry_window": 15, "rapid_blows": 1,
     }  # fmt: skip
     assert (BOOK.coverage, BOOK.rated_max, dict(BOOK.saves)) == (50, 3, {"none": 0, "leather": 1, "metal": 2})
     assert {rank.id: rank.at for rank in BOOK.ranks} == {"notable": 5, "noble": 10, "great_noble": 15, "luminary": 20}
