@@ -66,7 +66,7 @@ export function update() {
   drawMarks($("#sheet-marks"), moment);
   drawLines();
   text($("#sheet-when"), minutes ? t("ui-ago", { minutes }) : t("ui-when"));
-  text($("#sheet-by"), by ? t("ui-by", { who: nameOf(by) }) : t("ui-by-unknown"));
+  text($("#sheet-by"), by ? t("ui-by", { who: firstName(nameOf(by)) }) : t("ui-by-unknown"));
   $("#sheet-when").classList.toggle("set", minutes > 0);
   $("#sheet-by").classList.toggle("set", by !== null);
   text($("#act-blow"), minutes ? t("ui-blow-ago", { minutes }) : t("ui-blow"));
@@ -95,6 +95,9 @@ function drawMarks(node, moment) {
   node.hidden = !marks.length;
   text(node, marks.join(" · "));
 }
+
+/** The button is small: «La Noyée», «Ali». */
+const firstName = (name) => /^(?:\S{1,2}\s+\S+|\S+)/.exec(name)?.[0] ?? name;
 
 /** The newest entry here that can be taken back: its undo is always under the thumb. */
 const undoable = () => linesOn(id, SHOWN).find((line) => !line.withdrawn_by && !line.waiting && line.kind !== "character_entered");
