@@ -83,6 +83,16 @@ export async function drop(id) {
   tell();
 }
 
+/** What somebody else left on this phone is sent under the name of whoever is signed in now, or given up. */
+export async function takeOver(keep) {
+  const left = outbox.items.filter((item) => !mine(item));
+  if (keep) for (const item of left) Object.assign(item, { owner, game });
+  else outbox.items = outbox.items.filter(mine);
+  await write((reports) => left.forEach((item) => (keep ? reports.put(item) : reports.delete(item.id))));
+  tell();
+  flush();
+}
+
 async function settle(receipts) {
   const byId = new Map(receipts.map((receipt) => [receipt.id, receipt]));
   const gone = [];

@@ -20,7 +20,12 @@ export function raise(node, closed = () => {}) {
   node.focus({ preventScroll: true });
 }
 
-export const back = () => history.back();
+/** Leave the top screen; resolves when it has gone, so that another may rise. */
+export const back = () =>
+  new Promise((gone) => {
+    window.addEventListener("popstate", gone, { once: true });
+    history.back();
+  });
 
 /** Leave everything that lies above the `depth` lowest screens. */
 export function backTo(depth) {

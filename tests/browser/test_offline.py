@@ -113,3 +113,25 @@ def test_a_restarted_server_is_found_again(server: Any, chief: Any, signed_in_pa
     server.start()
     expect(walk.state(page)).to_contain_text("Blessé·e", timeout=20_000)
     expect(page.locator("#link-word")).to_have_text("en ligne")
+
+
+def test_what_another_person_left_on_the_phone_is_not_lost(server: Any, chief: Any, signed_in_page: Open) -> None:
+    page = signed_in_page(chief.new_link("referee"), "Basile")
+    page.route("**/reports", lambda route: route.abort())
+    walk.find(page, "ali", "Ali")
+    walk.blow(page)
+    walk.waits(page, 1)
+    page.unroute("**/reports")
+    page.route("**/reports", lambda route: route.abort())
+    page.goto(chief.new_link("referee"))
+    page.locator("#name").fill("Clémence")
+    page.locator("form button").first.click()
+    page.unroute("**/reports")
+    walk.tab(page, "game")
+    expect(page.locator("#outbox-count")).to_contain_text("1 en attente d’une autre personne")
+    assert _blows(chief) == 0
+    page.locator("#left-send").click()
+    expect(page.locator("#left-behind")).to_be_hidden()
+    walk.waits(page, 0)
+    [line] = [line for line in chief.state()["lines"] if line["kind"] == "blow_struck"]
+    assert line["author"]["name"] == "Clémence"

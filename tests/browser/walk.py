@@ -31,7 +31,7 @@ OVERFLOWS = """() => {
   }
   return found;
 }"""
-STILL = "!document.getAnimations().some((each) => each.playState === 'running' && each.effect.getTiming().iterations < 9)"
+STILL = "() => !document.getAnimations().some((each) => each.playState === 'running' && each.effect.getTiming().iterations < 9)"
 """The flash after a tap lies over everything for half a second."""
 FILL = """full => {
   for (const node of document.querySelectorAll('input:not([type=file]):not([type=radio]):not([type=checkbox]), textarea')) {

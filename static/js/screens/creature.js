@@ -39,8 +39,7 @@ export function creatureForm(opened) {
             hidden: armour.hidden() || undefined,
           }),
         );
-        back();
-        opened(who);
+        back().then(() => opened(who));
       }),
     );
   });

@@ -2,7 +2,7 @@
 import { $, el, fill, keyed, text, twoStep } from "../dom.js";
 import { clockTime, t, words } from "../words.js";
 import { nameOf, state } from "../state.js";
-import { others, outbox, turnedAway, waiting } from "../outbox.js";
+import { others, outbox, takeOver, turnedAway, waiting } from "../outbox.js";
 import { report, send } from "../reports.js";
 import { corrected, what } from "../lines.js";
 import { drawTurnedAway } from "./turned-away.js";
@@ -26,6 +26,7 @@ export function update() {
   if (others()) lines.push(t("ui-outbox-others", { count: others() }));
   if (!outbox.lasting) lines.push(t("ui-outbox-frail"));
   text($("#outbox-count"), lines.join(" "));
+  $("#left-behind").hidden = others() === 0;
   drawTurnedAway($("#turned-away"), turnedAway());
 }
 
@@ -70,7 +71,12 @@ export function mount() {
   $("#link-player").addEventListener("click", playerLink);
   $("#link-referee").addEventListener("click", () => linkPanel("referee"));
   $("#link-chief")?.addEventListener("click", () => linkPanel("chief"));
+  $("#left-send").addEventListener("click", () => takeOver(true));
+  const give = $("#left-drop");
+  const askDrop = (armed) => text(give, t(armed ? "ui-sign-out-sure" : "ui-left-drop"));
+  const restDrop = twoStep(give, askDrop, () => takeOver(false));
+  restDrop();
   mountPeople();
-  words.addEventListener("change", () => rest());
+  words.addEventListener("change", () => (rest(), restDrop()));
   for (const source of [state, outbox, words]) source.addEventListener("change", update);
 }

@@ -53,4 +53,4 @@ export function linkPanel(forWhom, character = null) {
 }
 
 export const playerLink = () =>
-  pickWho({ title: t("ui-link-player"), done: (who) => who && setTimeout(() => linkPanel("player", who), 50) });
+  pickWho({ title: t("ui-link-player"), done: (who) => who && linkPanel("player", who) });

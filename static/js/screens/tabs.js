@@ -19,5 +19,6 @@ export function mountTabs(shown) {
   };
   for (const button of buttons) button.addEventListener("click", () => go(button.dataset.tab));
   words.addEventListener("change", () => shown(now));
+  document.querySelector(".tabs").inert = false; // until now its buttons would have been dead
   return go;
 }

@@ -21,7 +21,6 @@ export function pickWho({ title, about = "", without = null, none = null, done }
     { closed: () => state.removeEventListener("change", renew) },
   );
   function choose(who) {
-    back();
-    done(who);
+    back().then(() => done(who));
   }
 }
