@@ -31,7 +31,9 @@ def test_the_log_is_filtered_and_goes_back_to_the_beginning(
     expect(page.locator("#log-end")).to_be_visible()
 
 
-def test_a_late_entry_that_changes_something_is_told(server: Any, chief: Any, signed_in_page: Callable[..., Page]) -> None:
+def test_a_late_entry_that_changes_something_is_told(
+    server: Any, chief: Any, signed_in_page: Callable[..., Page]
+) -> None:
     page = signed_in_page(chief.new_link("referee"), "Basile")
     first = chief.report("note_taken", text="avant")
     page.wait_for_timeout(300)

@@ -22,10 +22,19 @@ LOCALES = {"fr": "fr-FR", "en": "en-US"}
 @pytest.mark.parametrize("theme", ["day", "dark", "night"])
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_page_is_fit_to_be_used(
-    server: Any, chief: Any, signed_in_page: Callable[..., Page], new_context: Callable[..., Any], theme: str, language: str
+    server: Any,
+    chief: Any,
+    signed_in_page: Callable[..., Page],
+    new_context: Callable[..., Any],
+    theme: str,
+    language: str,
 ) -> None:
     _people_in_trouble(chief)
-    more = {"locale": LOCALES[language], "color_scheme": "dark" if theme == "dark" else "light", "reduced_motion": "reduce"}
+    more = {
+        "locale": LOCALES[language],
+        "color_scheme": "dark" if theme == "dark" else "light",
+        "reduced_motion": "reduce",
+    }
     referee = signed_in_page(chief.new_link("chief", name="Basile"), "Basile", **more)
     player = signed_in_page(chief.new_link("player", character="dagna"), **more)
     stranger = new_context(**more).new_page()

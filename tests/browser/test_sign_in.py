@@ -28,9 +28,7 @@ def test_a_link_signs_in_once_and_says_so_the_second_time(
     expect(page).to_have_url(server.base + "/referee")
 
 
-def test_a_referee_invites_another_and_gives_a_player_a_link(
-    server: Any, chief: Any, signed_in_page: Open
-) -> None:
+def test_a_referee_invites_another_and_gives_a_player_a_link(server: Any, chief: Any, signed_in_page: Open) -> None:
     page = signed_in_page(chief.new_link("referee"), "Basile")
     walk.tab(page, "game")
     page.locator("#link-referee").click()
@@ -83,8 +81,12 @@ def test_the_first_load_is_light_and_nothing_leaves_our_origin(
     expect(page.locator("#finder .person[data-state]").first).to_be_visible()
     first = len(traffic.answers)
     page.wait_for_timeout(3000)
-    assert any("socket.io" in answer.url for answer in traffic.answers[first:]), "what is not needed at first comes after"
-    weights = {path: size for path, size in traffic.weights(first).items() if not path.startswith(("/api/", "/socket.io"))}
+    assert any("socket.io" in answer.url for answer in traffic.answers[first:]), (
+        "what is not needed at first comes after"
+    )
+    weights = {
+        path: size for path, size in traffic.weights(first).items() if not path.startswith(("/api/", "/socket.io"))
+    }
     assert not traffic.foreign(server.base)
     assert not [path for path in weights if "zxing" in path], "the scanner is loaded when somebody scans"
     total = sum(weights.values())

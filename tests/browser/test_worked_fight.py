@@ -60,7 +60,9 @@ def test_the_worked_fight_on_five_phones(server: Any, chief: Any, signed_in_page
     expect(players["nico"].locator("#my-armour")).not_to_contain_text("transpercée")
     for who, page in players.items():
         said = walk.told(page)
-        assert not [other for other, name in NAMES.items() if other != who and name in said], "nothing about anyone else"
+        assert not [other for other, name in NAMES.items() if other != who and name in said], (
+            "nothing about anyone else"
+        )
 
     for page in (one, two):
         walk.find(page, "godef", NAMES["godefroy"])
@@ -75,7 +77,7 @@ def test_the_worked_fight_on_five_phones(server: Any, chief: Any, signed_in_page
         expect(page.locator("#sheet-armour")).to_contain_text("0 sur 1")
         walk.close(page)
         walk.tab(page, "bleeding")
-        expect(page.locator("#bleeding .person-name")).to_have_text([r for r in _soonest_first(page)])
+        expect(page.locator("#bleeding .person-name")).to_have_text(_soonest_first(page))
         expect(page.locator("#bleeding .bleeder")).to_have_count(2)
 
 

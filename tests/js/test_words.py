@@ -54,7 +54,8 @@ def test_both_languages_hold_the_same_keys_and_values() -> None:
 def test_every_code_of_the_rules_has_its_sentence(family: str) -> None:
     found = {
         "note": re.findall(r"Note\(\s*\"(\w+)\"", RULES) + [f"now_{health}" for health in Health],
-        "reason": re.findall(r"(?:blocked|ignored|refused|pending)\(\s*\"(\w+)\"", RULES) + re.findall(r"reason=\"(\w+)\"", RULES),
+        "reason": re.findall(r"(?:blocked|ignored|refused|pending)\(\s*\"(\w+)\"", RULES)
+        + re.findall(r"reason=\"(\w+)\"", RULES),
     }[family]
     assert found
     assert sorted({code for code in found if f"{family}-{code}" not in SAID["fr"]}) == []
@@ -71,7 +72,9 @@ def test_every_kind_keyword_state_and_error_has_its_words() -> None:
 
 def test_every_key_a_screen_asks_for_exists_and_none_is_idle() -> None:
     asked = set(re.findall(r"[\"'`](ui-[a-z0-9_-]*[a-z0-9])[\"'`]", SCREENS))
-    missing = {key for key in asked if key not in SAID["fr"] and not any(one.startswith(f"{key}-") for one in SAID["fr"])}
+    missing = {
+        key for key in asked if key not in SAID["fr"] and not any(one.startswith(f"{key}-") for one in SAID["fr"])
+    }
     assert missing == set()
     idle = {key for key in SAID["fr"] if key.startswith("ui-") and key not in SCREENS and not key.startswith(BUILT)}
     assert idle == set()
