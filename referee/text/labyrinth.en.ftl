@@ -252,3 +252,17 @@ maze-overlap = { $cell } lies on top of { $other } on the drawing. Change at or 
 maze-no_such_danger = { $cell }: there is no danger { $danger }. Describe it as [[danger]].
 maze-no_such_card = { $where }: there is no card { $card } that fits. Describe it in cards.toml.
 maze-not_nine_hunters = There are { $count } hunters. The rules play with nine, H1 to H9.
+
+## Why a hunter would
+
+hunch-attacks = attacks the prey on its cell
+hunch-follows_trail = follows its trail
+hunch-goes_to_noise = goes where it hears something
+hunch-lies_in_wait = lies in wait
+hunch-just_placed = has only just arrived
+hunch-already_acted = has acted
+hunch-lost_trail = has lost the trail
+hunch-hears_nothing = hears nothing
+hunch-no_way = finds no open way
+hunch-hunter_is_out = is out
+hunch-off_the_map = is not in the maze

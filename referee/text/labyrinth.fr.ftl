@@ -252,3 +252,17 @@ maze-overlap = { $cell } recouvre { $other } sur le dessin. Changez at ou size.
 maze-no_such_danger = { $cell } : il n’y a pas de danger { $danger }. Décrivez-le par [[danger]].
 maze-no_such_card = { $where } : il n’y a pas de carte { $card } qui convienne. Décrivez-la dans cards.toml.
 maze-not_nine_hunters = Il y a { $count } chasseurs. Les règles en comptent neuf, de H1 à H9.
+
+## Pourquoi un chasseur ferait cela
+
+hunch-attacks = attaque la proie sur sa case
+hunch-follows_trail = suit sa trace
+hunch-goes_to_noise = va vers le bruit
+hunch-lies_in_wait = reste à l’affût
+hunch-just_placed = vient d’arriver
+hunch-already_acted = a déjà agi
+hunch-lost_trail = a perdu la trace
+hunch-hears_nothing = n’entend rien
+hunch-no_way = ne trouve pas de passage ouvert
+hunch-hunter_is_out = est hors de combat
+hunch-off_the_map = n’est pas dans le labyrinthe

@@ -92,7 +92,7 @@ def way_of(place: Place, runner: Runner, action: Action) -> Way | None:
     if action.to:
         return way_to(place, runner.cell, action.action, action.to, action.doors)
     if action.sides and action.action in MOVES:
-        return way_toward(place, runner.cell, action.action, action.sides)
+        return way_toward(place, runner.cell, action.action, action.sides, action.doors)
     return None
 
 

@@ -50,9 +50,11 @@ def way_to(place: Place, cell: str | None, action: ActionName, to: tuple[str, ..
     return min(fit, key=lambda way: closed(place, way), default=None)
 
 
-def way_toward(place: Place, cell: str | None, action: ActionName, sides: tuple[Side, ...]) -> Way | None:
+def way_toward(place: Place, cell: str | None, action: ActionName, sides: tuple[Side, ...],
+               doors: tuple[str, ...]) -> Way | None:  # fmt: skip
     """The way out on the wished side; in the next cell straight on, else by the exit nearest to where one came in."""
-    first = next((way for way in place.maze.exits(cell) if way.side == sides[0]), None)
+    out = [way for way in place.maze.exits(cell) if way.side == sides[0]]
+    first = next((way for way in out if way.door in doors), out[0] if out else None)
     if first is None or CROSSINGS[action] == 1:
         return (first,) if first else None
     ways = [way for way in all_ways(place.maze, cell, 2) if way[0] == first]
