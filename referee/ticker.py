@@ -74,5 +74,5 @@ class Ticker:
         played = board.timeline.game.clock.played(now)
         moments = sheet(board, character)["moments"]
         for before, moment in pairwise(moments):
-            if moment["from"] > played and moment["state"] != before["state"]:
+            if moment["from"] > played and (moment["state"], moment["noticed"]) != (before["state"], before["noticed"]):
                 heapq.heappush(self._due[board.game], (moment["from"], character, stamp, str(moment["state"])))

@@ -72,7 +72,7 @@ def test_of_the_living_a_player_sees_nothing(house: House, health: str) -> None:
 
 def test_nobody_sees_nothing(house: House) -> None:
     log = log_of(house)
-    assert sight.seen_by(None, log) == {}
+    assert sight.seen_by(None, log, 0) == {}
     assert sight.seen_character(None, log, "ali", NOON) == {}
     assert sight.seen_lines(None, log, log.by_seq) == []
     assert sight.seen_entry(None, log, log.by_seq[0]) == {}
@@ -135,8 +135,8 @@ def test_versions_are_the_same_in_every_process(house: House) -> None:
     referee.report("blow_struck", on="ali")
     house.clock.move(6 * MINUTE)
     other = House.made(house.data, house.clock).extensions["referee"].boards.find(house.game)
-    assert sight.seen_by(ALI, other) == sight.seen_by(ALI, log_of(house))
-    assert sight.seen_by(REFEREE, other) == sight.seen_by(REFEREE, log_of(house))
+    assert sight.seen_by(ALI, other, NOON) == sight.seen_by(ALI, log_of(house), NOON)
+    assert sight.seen_by(REFEREE, other, NOON) == sight.seen_by(REFEREE, log_of(house), NOON)
 
 
 def test_sight_draws_a_character_again_only_when_it_was_touched(house: House) -> None:
@@ -145,3 +145,30 @@ def test_sight_draws_a_character_again_only_when_it_was_touched(house: House) ->
     referee.report("blow_struck", on="ali")
     assert sight.sheet(log, "nico") is before["nico"]
     assert sight.sheet(log, "ali") != before["ali"]
+
+
+def test_a_theft_is_nowhere_in_what_its_victim_is_sent_until_it_may_be_noticed(house: House) -> None:
+    """KW-24 (LARP l.129): five minutes of ignorance, withheld by the server, not by the phone."""
+    referee, log = house.phone(), log_of(house)
+    referee.report("item_entered", object="sunstone", masterpiece=True, black_triangle=True, holder="ali")
+    before = sight.seen_by(ALI, log, NOON)
+    assert before["me"]["moments"][0]["renown"] == 1
+    theft = referee.report("keyword_called", keyword="theft", form="effect", on="ali", by="omar", object="sunstone")
+    soon, late = (sight.seen_by(ALI, log, theft["at"] + wait) for wait in (5 * MINUTE - 1, 5 * MINUTE))
+    assert soon["version"] == before["version"]
+    assert "theft" not in json.dumps(soon)
+    assert late["version"] != before["version"]
+    assert late["me"]["moments"][-1]["noticed"] == ["sunstone"]
+    assert (late["me"]["moments"][-1]["renown"], late["me"]["moments"][-1]["carried"]) == (0, [])
+    assert "omar" not in json.dumps(late)
+    seen = sight.seen_character(REFEREE, log, "ali", NOON)["moments"][0]
+    assert (seen["renown"], seen["missed"]) == (0, ["sunstone"])
+
+
+def test_a_referee_sees_a_quiet_record_and_nobody_else_does(house: House) -> None:
+    referee, log = house.phone(), log_of(house)
+    referee.report("blow_struck", on="ali", by="omar", zone="head")
+    assert [each["kind"] for each in sight.seen_character(REFEREE, log, "omar", NOON)["incidents"]] == [
+        "forbidden_zone"
+    ]
+    assert "incidents" not in json.dumps(sight.seen_by(OMAR, log, NOON))

@@ -184,6 +184,9 @@ class Timeline:
             return self._judge_withdrawal(entry, entry.fact)
         if self._logged_before(entry):
             return ignored("duplicate_log")
+        return self._apply(entry)
+
+    def _apply(self, entry: Entry) -> Outcome:
         scene = Scene(self.game, entry, self.book, self._past_of(entry), self._fresh)
         outcome = apply(scene)
         self._touched[entry.id], self._things[entry.id] = frozenset(scene.touched), frozenset(scene.things)
@@ -204,7 +207,7 @@ class Timeline:
             return refused("circular")
         if in_force is not entry:
             return ignored("already_withdrawn")
-        return apply(Scene(self.game, entry, self.book, self._past_of(entry), self._fresh))
+        return self._apply(entry)
 
     def _past_of(self, entry: Entry) -> Past:
         def past(name: str) -> tuple[Entry, Outcome] | None:

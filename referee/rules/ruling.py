@@ -114,7 +114,7 @@ def take_note(fact: NoteTaken, scene: Scene) -> Outcome:
 def withdraw(fact: EntryWithdrawn, scene: Scene) -> Outcome:
     """The fold leaves the cited entry out before it comes to this one; here conduct is noted, if it was the cause."""
     if fact.about is not None:
-        scene.note_incident("withdrawn", fact.about)
+        scene.note_incident("withdrawn", scene.person(fact.about).id)
     return applied()
 
 

@@ -12,9 +12,10 @@ from collections.abc import Iterable
 
 from referee.rules.kinds import REFEREES, Health, Millis
 from referee.sight.felt import felt_notes
-from referee.sight.lines import correction, flags, line, notes, own_line, plain, request
+from referee.sight.lines import correction, flags, line, notes, plain, request
 from referee.sight.log import Eyes, Json, Log, Step, Viewer
-from referee.sight.schedule import armour_of, schedule
+from referee.sight.own import own_self
+from referee.sight.schedule import armour_of, privileges, schedule
 
 __all__ = [
     "Json",
@@ -29,8 +30,6 @@ __all__ = [
     "sheet",
 ]
 
-OWN_LINES = 50
-"""How many of their own lines a player gets."""
 RECENT = 200
 """Among how many of the latest to arrive their own lines are looked for."""
 LINES = 200
@@ -51,13 +50,13 @@ def eyes(viewer: Viewer | None, log: Log, character: str) -> Eyes:
     return "physician" if set(own.skills) & set(log.timeline.book.skills["physician"]) else "player"
 
 
-def seen_by(viewer: Viewer | None, log: Log, step: Step | None = None) -> Json:
-    """The game for this viewer: whole, or for a referee only what one step changed."""
+def seen_by(viewer: Viewer | None, log: Log, now: Millis, step: Step | None = None) -> Json:
+    """The game for this viewer at this moment: whole, or for a referee only what one step changed."""
     if viewer is None:
         return {}
     if viewer.role in REFEREES:
         return _for_referees(log, step)
-    return _for_player(log, viewer.character or "")
+    return _for_player(log, viewer.character or "", now)
 
 
 def seen_character(viewer: Viewer | None, log: Log, character: str, now: Millis) -> Json:
@@ -120,7 +119,12 @@ def sheet(log: Log, character: str) -> Json:
         log.sheets[character] = {
             "id": person.id, "name": person.name, "badge": person.badge, "city": person.city,
             "player": person.player, "creature": person.creature, "skills": list(person.skills),
-            "armour": armour_of(person), "moments": schedule(person, log.timeline.book),
+            "armour": armour_of(person), "languages": list(person.languages), "cheek_crosses": person.cheek_crosses,
+            "excluded": person.excluded, "surprised_by": list(person.surprised_by),
+            "privileges": privileges(person, log.timeline.book),
+            "incidents": [{"entry": each.entry, "kind": each.kind} for each in log.timeline.game.incidents
+                          if each.about == character],
+            "moments": schedule(person, log.timeline.book),
         }  # fmt: skip
     return log.sheets[character]
 
@@ -148,17 +152,8 @@ def _for_referees(log: Log, step: Step | None) -> Json:
     }
 
 
-def _for_player(log: Log, me: str) -> Json:
-    if me not in log.timeline.game.characters:
-        own: Json = {"id": me, "name": "", "badge": None, "city": "", "skills": [], "armour": {}, "moments": []}
-    else:
-        whole = sheet(log, me)
-        own = {key: whole[key] for key in ("id", "name", "badge", "city", "skills", "armour")}
-        own["moments"] = [_without_by(moment) for moment in whole["moments"]]
-    felt = [line for entry in log.about.get(me, ())[-RECENT:] if (line := own_line(log, me, entry))]
-    own["lines"] = sorted(felt, key=lambda line: (line["at"], line["id"]), reverse=True)[:OWN_LINES]
-    requests = [request(log, entry) for entry in log.timeline.game.open_requests]
-    own["requests"] = [request for request in requests if request["who"] == me]
+def _for_player(log: Log, me: str, now: Millis) -> Json:
+    own = own_self(log, me, now)
     seen = {"audience": "player", "game": _game(log), "me": own}
     return {"previous": None, "version": fingerprint(seen), "whole": True} | seen
 
@@ -175,8 +170,3 @@ def _state_now(log: Log, character: str, now: Millis) -> str:
     played = log.timeline.game.clock.played(now)
     passed = [moment for moment in sheet(log, character)["moments"] if moment["from"] <= played]
     return str((passed or sheet(log, character)["moments"])[-1 if passed else 0]["state"])
-
-
-def _without_by(moment: Json) -> Json:
-    effects = [{key: value for key, value in effect.items() if key != "by"} for effect in moment["effects"]]
-    return moment | {"effects": effects}

@@ -7,6 +7,9 @@ from typing import Any
 
 from referee.rules.outcome import Note
 
+THEFT = "theft"
+"""The keyword that its victim does not notice for a while («KW-24», LARP l.128-129)."""
+
 FELT: Mapping[str, tuple[str, ...]] = {
     "blow_struck": ("landed", "announced", "modifiers", "answer", "zone", "rapid", "bare_hands"),
     "keyword_called": ("keyword", "form", "modifiers", "landed", "duration_s", "order", "document", "object"),

@@ -6,6 +6,7 @@ from typing import Any
 
 from referee.rules.book import Book
 from referee.rules.field.moments import Moment, moments
+from referee.rules.field.renown import rank_at, renown
 from referee.rules.field.state import Character
 
 
@@ -22,6 +23,17 @@ def armour_of(person: Character) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def privileges(person: Character, book: Book) -> dict[str, Any] | None:
+    """The rank, by its city's own name if it has one, and what it gives («R-07» to «R-10»); None without a rank."""
+    rank = rank_at(renown(person, book), book)
+    if rank is None:
+        return None
+    return {
+        "rank": rank.id, "name": book.rank_names.get(person.city, {}).get(rank.id), "respected_by": rank.respected_by,
+        "admired_by": rank.admired_by, "granted_by": rank.granted_by, "may_lead": rank.may_lead,
+    }  # fmt: skip
+
+
 def _words(moment: Moment) -> dict[str, Any]:
     return {
         "from": moment.begins, "state": moment.health, "since": moment.since,
@@ -34,6 +46,11 @@ def _words(moment: Moment) -> dict[str, Any]:
         ],
         "limbs_broken": list(moment.limbs_broken), "bonds": list(moment.bonds),
         "broken_items": list(moment.broken_items), "held": list(moment.held),
+        "carried": list(moment.carried), "missed": list(moment.missed), "noticed": list(moment.noticed),
+        "wool": list(moment.wool), "prisoner_until": moment.prisoner_until,
+        "pending_message": moment.pending_message is not None, "invisible": moment.invisible,
+        "spares": {act: list(names) for act, names in moment.spares.items()}, "answers": list(moment.answers),
+        "renown": moment.renown, "rank": moment.rank,
         "blows_left": moment.blows_left, "extra_blows": moment.extra_blows,
         "out_of_play": moment.out_of_play, "helpless": moment.helpless, "can": dict(moment.can),
     }  # fmt: skip

@@ -36,7 +36,7 @@ def state(game: int) -> Response:
     since = request.args.get("since", "")
     with referee.boards.current(game) as board:
         step = board.since(int(since)) if who.referee and since.isdecimal() and len(since) < 12 else None
-        seen = seen_by(who, board, step)
+        seen = seen_by(who, board, referee.clock(), step)
         you = {"id": who.id, "name": who.name, "role": who.role}
         if who.character is not None:
             you["character"] = who.character

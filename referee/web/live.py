@@ -115,7 +115,7 @@ class Live:
         name = referees_room(who.game) if who.character is None else player_room(who.game, who.character)
         with self._lock:
             if name not in self.rooms:
-                self.rooms[name] = Room(name, board, Who("", "", who.role, who.game, who.character))
+                self.rooms[name] = Room(name, board, Who("", "", who.role, who.game, who.character), self.clock)
             return self.rooms[name]
 
     def _start(self) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from referee.board import Board
+from referee.clock import Clock
 from referee.sight import Viewer, seen_by
 
 Version = int | str
@@ -16,10 +17,11 @@ Version = int | str
 class Room:
     """The referees of a game, or one player: who listens, and the version they were told last."""
 
-    def __init__(self, name: str, board: Board, viewer: Viewer) -> None:
+    def __init__(self, name: str, board: Board, viewer: Viewer, clock: Clock) -> None:
         self.name = name
         self.board = board
         self.viewer = viewer
+        self.clock = clock
         self.members: set[str] = set()
         self.lock = threading.RLock()
         self.sent_at = float("-inf")
@@ -62,13 +64,13 @@ class Room:
                 step = self.board.since(int(self.version)) if self.version != self.board.seq else None
                 if self.version == self.board.seq:
                     return None
-                return seen_by(self.viewer, self.board, step)
-            told = seen_by(self.viewer, self.board)
+                return seen_by(self.viewer, self.board, self.clock(), step)
+            told = seen_by(self.viewer, self.board, self.clock())
             return None if told["version"] == self.version else told | {"previous": self.version}
 
     def _now(self) -> Version:
         with self.board.lock:
             if self.viewer.character is None:
                 return self.board.seq
-            version: str = seen_by(self.viewer, self.board)["version"]
+            version: str = seen_by(self.viewer, self.board, self.clock())["version"]
             return version

@@ -17,8 +17,8 @@ export async function listen(game) {
     catchUp();
   });
   socket.on("news", hearNews);
-  // A deadline has passed: states need no telling, eyes do.
-  socket.on("passed", () => document.body.dataset.page === "referee" && attention());
+  // A deadline has passed: states need no telling, eyes do; a player may now notice what was hidden.
+  socket.on("passed", () => (document.body.dataset.page === "referee" ? attention() : catchUp()));
   socket.on("disconnect", () => catchUp());
   window.addEventListener("pageshow", () => socket.connected || socket.connect());
   window.addEventListener("online", () => socket.connected || socket.connect());

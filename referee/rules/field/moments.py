@@ -7,15 +7,20 @@ from dataclasses import dataclass
 from referee.rules.book import Book
 from referee.rules.field.abilities import abilities, helpless, spared
 from referee.rules.field.ageing import age, fight_ends, health_ends, next_deadline
+from referee.rules.field.answers import Reply, answers
 from referee.rules.field.armour import saves, saves_left
 from referee.rules.field.captivity import prisoner_limit
+from referee.rules.field.renown import rank_at, renown
 from referee.rules.field.state import Character, Effect
 from referee.rules.kinds import Bond, Health, Limb, Millis
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A character from the played time `begins` on; `until` and `then` tell what time alone will do."""
+    """A character from the played time `begins` on; `until` and `then` tell what time alone will do.
+
+    `missed` is what was stolen and may not be noticed yet; `answers` what may be said to a normal blow.
+    """
 
     begins: Millis
     health: Health
@@ -36,6 +41,11 @@ class Moment:
     invisible: bool
     broken_items: tuple[str, ...]
     held: tuple[str, ...]
+    carried: tuple[str, ...]
+    missed: tuple[str, ...]
+    renown: int
+    rank: str | None
+    answers: tuple[Reply, ...]
     blows_left: int
     extra_blows: int
     out_of_play: bool
@@ -70,7 +80,10 @@ def _moment(person: Character, begins: Millis, book: Book) -> Moment:
         effects=person.effects, limbs_broken=person.limbs_broken, bonds=person.bonds,
         prisoner_until=prisoner_limit(person, book),
         wool=person.wool, noticed=person.noticed, pending_message=person.pending_message, invisible=person.invisible,
-        broken_items=person.broken_items, held=person.held,
+        broken_items=person.broken_items, held=person.held, carried=person.carried,
+        missed=tuple(theft.object for theft in person.thefts),
+        renown=renown(person, book), rank=rank.id if (rank := rank_at(renown(person, book), book)) else None,
+        answers=tuple(answers(person, book)),
         blows_left=person.blows_left, extra_blows=person.extra_blows, out_of_play=person.out_of_play,
         helpless=helpless(person, book),
         can=abilities(person, book),
