@@ -18,6 +18,8 @@ from referee.extensions import db
 from referee.store import tables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 5262
+"""The number of PostgreSQL's advisory lock under which tables are changed."""
 BUSY_MS = 20
 """How long SQLite itself waits for another process, in milliseconds: it blocks every greenlet meanwhile."""
 PATIENCE_S = 30
@@ -43,29 +45,32 @@ class Database:
     @property
     def engine(self) -> Engine:
         """SQLAlchemy's engine; the first to ask brings the database to this version's tables."""
-        if self._ready and self._engine is not None:
-            return self._engine
+        if not self._ready:
+            with self._opening:
+                if not self._ready:
+                    with self._app.app_context():
+                        upgrade(str(MIGRATIONS))
+                    self._ready = True
+        return self.opened
+
+    @property
+    def opened(self) -> Engine:
+        """The engine as it is, whatever tables the database has: for the migrations themselves."""
         with self._opening:
             if self._engine is None:
-                self._engine = self._open()
+                self._data.mkdir(parents=True, exist_ok=True)
                 with self._app.app_context():
-                    upgrade(str(MIGRATIONS))
-                self._ready = True
+                    engine = db.engine
+                if engine.dialect.name == "sqlite":
+                    event.listen(engine, "connect", _connect)
+                    event.listen(engine, "begin", _begin)
+                self._engine = engine
             return self._engine
-
-    def _open(self) -> Engine:
-        self._data.mkdir(parents=True, exist_ok=True)
-        with self._app.app_context():
-            engine = db.engine
-        if engine.dialect.name == "sqlite":
-            event.listen(engine, "connect", _connect)
-            event.listen(engine, "begin", _begin)
-        return engine
 
     @property
     def is_sqlite(self) -> bool:
         """Whether the database is a file of ours."""
-        return self.engine.dialect.name == "sqlite"
+        return self.opened.dialect.name == "sqlite"
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -77,11 +82,16 @@ class Database:
     def writing(self) -> Iterator[Connection]:
         """One durable transaction; with SQLite nothing inside may yield to another greenlet."""
         engine = self.engine  # opened before the writer's lock is taken, never while it is held
-        with self.writer, engine.connect() as raw:
-            connection = raw.execution_options(writes=True)
-            _begin_patiently(connection)
-            with connection.get_transaction() or connection.begin():
-                yield connection
+        with self.writer, _transaction(engine) as connection:
+            yield connection
+
+    @contextmanager
+    def migrating(self) -> Iterator[Connection]:
+        """One durable transaction on whatever tables there are; one process at a time."""
+        with self.writer, _transaction(self.opened) as connection:
+            if not self.is_sqlite:
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+            yield connection
 
     def mark(self) -> object:
         """Something that differs once anybody has written (SQLite); None where only a look can tell."""
@@ -97,6 +107,15 @@ class Database:
 
 
 _LOCK = select(tables.games.c.seq).where(tables.games.c.id == bindparam("game")).with_for_update()
+
+
+@contextmanager
+def _transaction(engine: Engine) -> Iterator[Connection]:
+    with engine.connect() as raw:
+        connection = raw.execution_options(writes=True)
+        _begin_patiently(connection)
+        with connection.get_transaction() or connection.begin():
+            yield connection
 
 
 def _begin_patiently(connection: Connection) -> None:

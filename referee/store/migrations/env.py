@@ -9,9 +9,7 @@ from referee.store import tables
 
 database = current_app.extensions["referee"].database
 
-with database.writing() as connection:
-    if not database.is_sqlite:
-        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(5262)")  # one process at a time
+with database.migrating() as connection:
     context.configure(
         connection=connection,
         target_metadata=tables.db.metadata,
