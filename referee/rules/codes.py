@@ -12,6 +12,7 @@ REASONS: dict[str, str] = {
     "already_open": "G-08",
     "already_stopped": "G-08",
     "not_stopped": "G-08",
+    "already_seen": "G-08",
     "already_closed": "G-08",
     "referees_only": "G-08",
     "not_in_game_yet": "G-11",

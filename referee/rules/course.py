@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from referee.rules.game import Stop
 from referee.rules.kinds import REFEREES
 from referee.rules.outcome import Outcome, applied, ignored, refused
 from referee.rules.scene import Scene
@@ -31,6 +32,13 @@ class GameResumed:
 
 
 @dataclass(frozen=True, slots=True)
+class StopSeen:
+    """Somebody knows that the game stands still: a player as himself, a referee by name («G-08»)."""
+
+    who: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class GameClosed:
     """The game is over."""
 
@@ -51,7 +59,7 @@ def pause(fact: GamePaused, scene: Scene) -> Outcome:
         return refused("referees_only")
     if scene.game.stopped:
         return ignored("already_stopped")
-    scene.game.stopped = True
+    scene.game.stop = Stop(scene.entry.at, fact.reason)
     if scene.book.ruled("safety_stop_pauses_timers", True):
         scene.game.clock = scene.game.clock.pause(scene.entry.at)
     return applied()
@@ -63,8 +71,20 @@ def resume(fact: GameResumed, scene: Scene) -> Outcome:
         return refused("referees_only")
     if not scene.game.stopped:
         return ignored("not_stopped")
-    scene.game.stopped = False
+    scene.game.stop = None
     scene.game.clock = scene.game.clock.resume(scene.entry.at)
+    return applied()
+
+
+def acknowledge(fact: StopSeen, scene: Scene) -> Outcome:
+    """Each is counted once for each stop («G-08»)."""
+    stop = scene.game.stop
+    if stop is None:
+        return ignored("not_stopped")
+    who = fact.who or scene.entry.author
+    if who in stop.seen_by:
+        return ignored("already_seen")
+    scene.game.stop = replace(stop, seen_by=(*stop.seen_by, who))
     return applied()
 
 

@@ -240,7 +240,7 @@ class Timeline:
 
 
 def _course(game: Game) -> tuple[object, ...]:
-    return (game.name, game.opened_at, game.clock, game.stopped, game.closed, game.open_requests)
+    return (game.name, game.opened_at, game.clock, game.stop, game.closed, game.open_requests)
 
 
 def _life(outcome: Outcome) -> set[str]:

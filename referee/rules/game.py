@@ -42,6 +42,15 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
+class Stop:
+    """The game stands still: since when, why, and who has said that they know («G-08», LARP l.77)."""
+
+    since: Millis
+    reason: str = ""
+    seen_by: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Incident:
     """Something about a player's conduct that only the referees see («G-01», «G-04», LARP l.4-7)."""
 
@@ -60,7 +69,7 @@ class Game:
     name: str = ""
     opened_at: Millis | None = None
     closed: bool = False
-    stopped: bool = False
+    stop: Stop | None = None
     clock: Clock = Clock()
     characters: dict[str, Character] = field(default_factory=dict)
     items: dict[str, Item] = field(default_factory=dict)
@@ -69,6 +78,11 @@ class Game:
     open_requests: tuple[str, ...] = ()
     incidents: tuple[Incident, ...] = ()
     labyrinth: Labyrinth | None = None
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the game stands still."""
+        return self.stop is not None
 
     def snapshot(self) -> Game:
         """A copy that shares its characters with this one: neither may change a shared one in place."""

@@ -53,6 +53,7 @@ VOCABULARY: dict[str, Word] = {
     "game_closed": _apart(course.GameClosed, course.close),
     "game_paused": _apart(course.GamePaused, course.pause),
     "game_resumed": _apart(course.GameResumed, course.resume),
+    "stop_seen": _apart(course.StopSeen, course.acknowledge, players="who"),
     # the referee's word
     "entry_withdrawn": _apart(ruling.EntryWithdrawn, ruling.withdraw),
     "ruling_made": _apart(ruling.RulingMade, ruling.rule),

@@ -144,7 +144,7 @@ def _for_referees(log: Log, step: Step | None) -> Json:
         "previous": None if step is None else step.previous,
         "version": log.seq,
         "whole": step is None,
-        "game": _game(log) | {"opened_at": game.opened_at},
+        "game": _game(log) | {"opened_at": game.opened_at, "stop": _stop(log)},
         "characters": [sheet(log, person) for person in people],
         "lines": [line(log, entry) for entry in lines],
         "requests": [request(log, entry) for entry in game.open_requests],
@@ -154,7 +154,10 @@ def _for_referees(log: Log, step: Step | None) -> Json:
 
 def _for_player(log: Log, me: str, now: Millis) -> Json:
     own = own_self(log, me, now)
-    seen = {"audience": "player", "game": _game(log), "me": own}
+    stop = _stop(log)
+    if stop is not None:
+        stop["seen_by"] = [who for who in stop["seen_by"] if who == me]
+    seen = {"audience": "player", "game": _game(log) | {"stop": stop}, "me": own}
     return {"previous": None, "version": fingerprint(seen), "whole": True} | seen
 
 
@@ -164,6 +167,11 @@ def _game(log: Log) -> Json:
         "id": log.game, "name": game.name or log.name, "closed": game.closed, "stopped": game.stopped,
         "clock": {"lost": game.clock.lost, "paused_at": game.clock.paused_at},
     }  # fmt: skip
+
+
+def _stop(log: Log) -> Json | None:
+    stop = log.timeline.game.stop
+    return None if stop is None else {"since": stop.since, "reason": stop.reason, "seen_by": list(stop.seen_by)}
 
 
 def _state_now(log: Log, character: str, now: Millis) -> str:

@@ -57,7 +57,7 @@ def everything(timeline: Timeline, *, but: frozenset[str] = frozenset()) -> dict
     return {
         "characters": dict(people),
         "schedules": {who: moments(person, timeline.book) for who, person in people.items()},
-        "course": (timeline.game.clock, timeline.game.stopped, timeline.game.closed, timeline.game.incidents),
+        "course": (timeline.game.clock, timeline.game.stop, timeline.game.closed, timeline.game.incidents),
         "outcomes": {e.id: timeline.outcome(e.id) for e in timeline.entries if e.id not in but},
     }
 

@@ -184,6 +184,20 @@ def test_the_course_of_the_game() -> None:
     assert game.game.clock.lost == 2000
 
 
+def test_who_knows_of_a_stop_is_counted_once_and_anew_for_the_next() -> None:
+    seen = [
+        entry(3, "stop_seen", id="a", who="A", role="player"),
+        entry(4, "stop_seen", id="b", who="A", role="player"),
+    ]
+    game = played(
+        *people(A=None), entry(1, "stop_seen", id="early", who="A"), entry(2, "game_paused", reason="fire"), *seen
+    )
+    assert (game.game.stop.reason, game.game.stop.seen_by) == ("fire", ("A",))
+    assert [game.outcome(name).reason for name in ("early", "a", "b")] == ["not_stopped", None, "already_seen"]
+    game.take([entry(5, "game_resumed"), entry(6, "game_paused", id="again")])
+    assert game.game.stop.seen_by == ()
+
+
 def test_a_call_for_a_referee_stays_open_until_answered() -> None:
     game = played(
         *people(A=None),
