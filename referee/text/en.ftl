@@ -699,6 +699,11 @@ ui-slept-who = Who slept
 ui-sound = Sound
 ui-stop = Stop the game
 ui-stop-look = Look at the boards
+ui-stop-seen = Understood
+ui-stop-seen-by = { $count ->
+    [0] Nobody has answered yet.
+   *[other] Answered ({ $count }): { $who }
+  }
 ui-stop-since = Since { $time }
 ui-stop-sure = Press again to stop
 ui-stop-text = Everybody freezes. No time runs. Wait until the game is called on again.

@@ -699,6 +699,12 @@ ui-slept-who = Qui a dormi
 ui-sound = Son
 ui-stop = Arrêter le jeu
 ui-stop-look = Regarder les tableaux
+ui-stop-seen = J’ai compris
+ui-stop-seen-by = { $count ->
+    [0] Personne n’a encore répondu.
+    [one] A répondu : { $who }
+   *[other] Ont répondu ({ $count }) : { $who }
+  }
 ui-stop-since = Depuis { $time }
 ui-stop-sure = Appuyez encore pour arrêter
 ui-stop-text = Tout le monde se fige. Les temps ne courent plus. Attendez l’annonce de la reprise.

@@ -8,10 +8,16 @@ let looked = false;
 let was = false;
 
 /** `referee`: may lift the stop, and may look at the boards behind it. */
+/** Who has answered: characters and this phone by name, other referees as such. */
+const answered = (id) => state.characters.get(id)?.name ?? (id === state.you?.id ? state.you.name : t("role-referee"));
+
 export function mountStop({ referee = false } = {}) {
   const screen = $("#stop");
   let lift = null;
   let look = null;
+  const seen = el("button", { type: "button", class: "wide" });
+  seen.addEventListener("click", () => send(report("stop_seen", { who: state.you?.character })));
+  $("#stop-acts").append(seen);
   if (referee) {
     lift = el("button", { type: "button", class: "main wide" });
     look = el("button", { type: "button", class: "wide" });
@@ -30,7 +36,13 @@ export function mountStop({ referee = false } = {}) {
     if (!stopped) looked = false;
     const show = stopped && !looked;
     if (look) text(look, t("ui-stop-look"));
-    text($("#stop-since"), stopped && state.game.clock.paused_at ? t("ui-stop-since", { time: clockTime(state.game.clock.paused_at, true) }) : "");
+    const stop = state.game?.stop;
+    text($("#stop-since"), stop ? t("ui-stop-since", { time: clockTime(stop.since, true) }) : "");
+    text($("#stop-reason"), stop?.reason ?? "");
+    const known = stop?.seen_by ?? [];
+    text($("#stop-seen"), referee && stop ? t("ui-stop-seen-by", { count: known.length, who: known.map(answered).join(", ") }) : "");
+    text(seen, t("ui-stop-seen"));
+    seen.hidden = known.includes(state.you?.character ?? state.you?.id);
     document.body.classList.toggle("stopped", stopped);
     if (screen.hidden !== show) return;
     screen.hidden = !show;
