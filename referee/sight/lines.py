@@ -23,6 +23,8 @@ def line(log: Log, entry: str) -> Json:
         "fact": fact, "on": _on(fact), "result": outcome.result, "reasons": notes(outcome.reasons),
         "notes": notes(outcome.notes), **flags(row), "withdrawn_by": withdrawal.id if withdrawal else None,
     }  # fmt: skip
+    if "per_target" in outcome.detail:
+        told["per_target"] = plain(outcome.detail["per_target"])
     if withdrawal is not None:
         told["undo_reason"] = _said(log.rows[withdrawal.id]).get("reason", "")
     return told

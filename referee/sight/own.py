@@ -13,7 +13,7 @@ from referee.sight.schedule import armour_of, privileges, schedule
 
 OWN_LINES = 50
 """How many of their own lines a player gets."""
-OTHERS = ("by", "spares", "missed", "surprised_by")
+OTHERS = ("by", "entry", "spares", "missed", "surprised_by")
 """What a moment says of anybody or anything that the player has not noticed."""
 
 

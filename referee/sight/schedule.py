@@ -41,7 +41,8 @@ def _words(moment: Moment) -> dict[str, Any]:
         "saves": moment.saves, "saves_left": moment.saves_left, "torn": moment.torn,
         "fight_until": moment.fight_until,
         "effects": [
-            {"keyword": effect.keyword, "from": effect.began, "until": effect.ends, "by": effect.caller}
+            {"keyword": effect.keyword, "from": effect.began, "until": effect.ends, "by": effect.caller,
+             "entry": effect.entry}
             for effect in moment.effects
         ],
         "limbs_broken": list(moment.limbs_broken), "bonds": list(moment.bonds),

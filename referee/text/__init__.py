@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 @cache
 def _source(language: str) -> str:
     """What phones read too, then what only the server does."""
-    parts = ("", "rules.", "labyrinth.")
+    parts = ("", "acts.", "rules.", "labyrinth.")
     return "\n".join((HERE / f"{part}{language}.ftl").read_text(encoding="utf-8") for part in parts)
 
 

@@ -70,8 +70,8 @@ def leave() -> AnyResponse:
 
 @pages.get("/text/<language>.ftl")
 def words(language: str) -> Response:
-    """The catalogue, for phones."""
-    if language not in LANGUAGES:
+    """The catalogue, for phones: what the first screen says, and the part that comes after it."""
+    if language.removeprefix("acts.") not in LANGUAGES:
         abort(404)
     answer = send_from_directory(HERE, f"{language}.ftl", mimetype="text/plain", max_age=0, conditional=True)
     answer.headers["Cache-Control"] = "no-cache"

@@ -123,3 +123,19 @@ DEEDS: dict[str, Deed] = {
     "true_sight": true_sight,
     "invisible": turn_invisible,
 }
+
+NEEDS: dict[str, tuple[str, ...]] = {
+    "break": ("object",),
+    "disarm": ("object",),
+    "theft": ("object",),
+    "obey": ("order",),
+    "message": ("document",),
+    "dispel": ("cites",),
+}
+"""What a keyword names besides its target, as the key of the fact; without its object it is refused."""
+
+USE = (
+    *STATE_KEYWORDS, "disarm", "break", "paralyse", "fear", "pain", "stun", "root", "weakness", "blind", "obey",
+    "charm", "statue", "theft", "message", "true_sight", "invisible", "dispel",
+)  # fmt: skip
+"""The keywords as a pad offers them: states first, then what is called most; the others follow in the book's order."""

@@ -11,7 +11,7 @@ from referee.rules.field.blows import held_off, may_answer_resist, wound_by_blow
 from referee.rules.field.dispel import dispel
 from referee.rules.field.effects import end_contradicted, end_timed_effects
 from referee.rules.field.fight import mark_in_fight
-from referee.rules.field.keyword_deeds import DEEDS, STATE_KEYWORDS, begin_effect
+from referee.rules.field.keyword_deeds import DEEDS, NEEDS, STATE_KEYWORDS, begin_effect
 from referee.rules.field.state import Character
 from referee.rules.field.theft import theft_void
 from referee.rules.kinds import Answer, Form, Health, Intent, Keyword, Landed, Modifier
@@ -214,7 +214,7 @@ def _acts_in_coma(fact: KeywordCalled, rule: KeywordRule, scene: Scene) -> bool:
 
 def _void(fact: KeywordCalled, target: Character, scene: Scene) -> Outcome | None:
     """Calls that name nothing to act on, and orders nobody must follow («KW-05», «KW-08», «KW-18»)."""
-    if fact.keyword == "break" and fact.object is None:
+    if fact.object is None and "object" in NEEDS.get(fact.keyword, ()):
         return refused("object_required")
     if fact.keyword == "disarm" and fact.object not in target.held:
         return ignored("not_held")

@@ -68,7 +68,7 @@ def read(fact: DocumentRead, scene: Scene) -> Outcome:
     """As much as the reader's languages allow; whoever began «Effet : Message» finishes and suffers it («W-05»)."""
     reader, document = scene.person(fact.by), scene.game.documents.get(fact.document)
     if document is None:
-        return ignored(by_rule("no_such_object", "W-01"))
+        return _read_unlisted(fact, reader)
     if fact.choice == "walk_away":
         return ignored("walked_away")
     if not reader.can_read or not can(reader, "see", scene.book):
@@ -81,6 +81,14 @@ def read(fact: DocumentRead, scene: Scene) -> Outcome:
         notes = suffer_spoken(document.effect, reader, scene)
         return applied(*notes, reason="must_finish_and_suffer", visible=visible, effect=document.effect, **font)
     return applied(visible=visible, **font)
+
+
+def _read_unlisted(fact: DocumentRead, reader: Character) -> Outcome:
+    """A parchment without a card is known only as the message that its reader was handed («KW-16»)."""
+    if fact.choice != "read" or reader.pending_message != fact.document:
+        return ignored(by_rule("no_such_object", "W-01"))
+    reader.pending_message = None
+    return applied()
 
 
 def visible_part(document: Document, reader: Character) -> Literal["full", "header_only", "none"]:

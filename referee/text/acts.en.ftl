@@ -1,0 +1,3 @@
+# The words of the forms and of the pad of calls, read after the first screen; the same keys in French.
+
+act-all = Log anything…

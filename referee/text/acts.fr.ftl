@@ -1,0 +1,3 @@
+# Les mots des formulaires et de la table des annonces, lus après le premier écran ; les mêmes clés en anglais.
+
+act-all = Tout noter…
