@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import re
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from enum import Enum
 from functools import cache
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -33,9 +33,6 @@ Text = Annotated[str, msgspec.Meta(max_length=TEXT)]
 Whole = Annotated[int, msgspec.Meta(ge=-BIG, le=BIG)]
 ReportId = Annotated[str, msgspec.Meta(pattern=SHAPE.pattern, description="ULID, monotonic within the phone")]
 Moment = Annotated[int, msgspec.Meta(ge=0, le=BIG, description="milliseconds, by the phone's clock")]
-
-ENVELOPE = ("id", "at", "kind")
-"""The keys of a report that are not the fact's own."""
 
 
 class Malformed(ValueError):
@@ -85,17 +82,11 @@ def report_struct(kind: str) -> type[msgspec.Struct]:
     """The shape of a report of that kind."""
     fact = VOCABULARY[kind].fact
     envelope = [("id", ReportId), ("at", Moment), ("kind", Literal[kind])]
-    own = [(spelled(name), *rest) for name, *rest in _fields(fact)]
     name = "".join(part.capitalize() for part in kind.split("_"))
     return msgspec.defstruct(
-        name, envelope + own, forbid_unknown_fields=True, kw_only=True,
+        name, envelope + _fields(fact), forbid_unknown_fields=True, kw_only=True,
         namespace={"__doc__": (fact.__doc__ or kind).strip()},
     )  # fmt: skip
-
-
-def spelled(name: str) -> str:
-    """How a fact's key is written in a report, whose own `kind`, `id` and `at` come first."""
-    return f"of_{name}" if name in ENVELOPE else name
 
 
 @cache
@@ -144,14 +135,14 @@ def _narrow(hint: Any) -> Any:
 
 
 def _fact(kind: str, struct: msgspec.Struct) -> Fact:
-    fact: Fact = _made(VOCABULARY[kind].fact, struct, spelled)
+    fact: Fact = _made(VOCABULARY[kind].fact, struct)
     return fact
 
 
-def _made(data: type[Any], struct: msgspec.Struct, spelling: Callable[[str], str] = str) -> Any:
+def _made(data: type[Any], struct: msgspec.Struct) -> Any:
     """The rules' own dataclass out of a checked struct."""
     choices = _choices(data)
-    values = {known.name: _thaw(getattr(struct, spelling(known.name))) for known in dataclasses.fields(data)}
+    values = {known.name: _thaw(getattr(struct, known.name)) for known in dataclasses.fields(data)}
     return data(**values | {name: kind(values[name]) for name, kind in choices.items() if values[name] is not None})
 
 
