@@ -42,6 +42,7 @@ export function what(line) {
   if (kind === "keyword_called") return call(fact);
   const parts = [tryWords([`kind-${kind}`])];
   if (fact.landed && fact.landed !== "body") parts.push(t(`landed-${fact.landed}`));
+  if (fact.from_behind) parts.push(t("ui-behind").toLowerCase());
   if (fact.zone) parts.push(tryWords([`zone-${fact.zone}`]));
   if (kind === "healed" && fact.to) parts.push(`→ ${t(`health-${fact.to}`)}`);
   if (kind === "limb_mended" && fact.limb) parts.push(t(`limb-${fact.limb}`));

@@ -5,7 +5,7 @@ import { state } from "../state.js";
 import { backTo, panel } from "../over.js";
 import { chips, field, form, toggle } from "../chips.js";
 import { stateOf } from "../people.js";
-import { blowWithNote } from "./more.js";
+import { blows } from "./more.js";
 
 const HEALTH = ["fit", "wounded", "dying", "comatose", "dead"];
 
@@ -29,7 +29,7 @@ export function blowForm(character, finish, floor) {
     const divine = toggle(t("ui-divine-normal"));
     body.append(
       form([count, landed, zone, el("div", { class: "chips" }, behind, rapid, declined, resisted, divine)], t("ui-log-it"), () => {
-        blowWithNote(
+        blows(
           character.id,
           {
             on: character.id,
@@ -39,10 +39,10 @@ export function blowForm(character, finish, floor) {
             decline_armour: declined.value || undefined,
             answer: resisted.value ? "resist" : undefined,
             modifiers: divine.value ? ["divine"] : undefined,
+            from_behind: behind.value || undefined,
             announced: divine.value ? "Coup : Normal Divin" : undefined,
           },
           Number(count.value),
-          behind.value ? t("ui-behind") : null,
         );
         backTo(floor);
       }),
@@ -120,7 +120,7 @@ export function rulingForm(character, moment, finish) {
             health: health.value || undefined,
             saves_left: saves.value === "" ? undefined : Number(saves.value),
             torn: torn.value === "" ? undefined : torn.value === "true",
-            ends_effects: effects?.value ? moment.effects.map((effect) => effect.keyword) : undefined,
+            ends_effects: effects?.value || undefined,
             ends_fight: fight.value || undefined,
           },
           { doer: false },

@@ -76,11 +76,9 @@ export function openMore(id) {
   });
 }
 
-/** A blow and what was noticed about it, as one batch: the note cites the blow. */
-export function blowWithNote(id, facts, times, note) {
+/** Several blows alike, in one batch. */
+export function blows(id, facts, times) {
   const { minutes, by } = current();
   const all = by ? { by, ...facts } : facts;
-  const blows = Array.from({ length: times }, () => report("blow_struck", all, { minutes }));
-  const notes = note ? [report("note_taken", { text: note, on: id, cites: blows[0].id }, { minutes })] : [];
-  return send(...blows, ...notes);
+  return send(...Array.from({ length: times }, () => report("blow_struck", all, { minutes })));
 }
