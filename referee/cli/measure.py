@@ -25,3 +25,12 @@ def fold(entries: int) -> None:
     from bench import fold as measured
 
     measured.main(entries)
+
+
+@bench.command("odds")
+@click.option("--runs", default=10_000, show_default=True, type=click.IntRange(100, 100_000), help="Runs on all cores.")
+def odds(runs: int) -> None:
+    """How long thousands of runs of the demo maze take, beside throwing as many dice."""
+    from bench import odds as measured
+
+    measured.main(runs)

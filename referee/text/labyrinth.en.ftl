@@ -266,3 +266,35 @@ hunch-hears_nothing = hears nothing
 hunch-no_way = finds no open way
 hunch-hunter_is_out = is out
 hunch-off_the_map = is not in the maze
+
+## Odds
+
+odds-playing = Playing { $runs } runs
+odds-unsound = { $file }: this maze cannot be played yet; maze check names what is wrong.
+odds-title = { $name }: { $runs } runs of { $runners } runners, seed { $seed }
+odds-line-escaped = Escaped: { $share } ({ $low } – { $high })
+odds-line-alive = Not dead after turn { $turn }: { $share } ({ $low } – { $high })
+odds-line-step = { $what }: in { $share } of runs ({ $low } – { $high }), { $mean } times a run
+odds-line-temper = { $temper }: { $share } escape
+odds-survival = Not dead after each turn, with the interval of 95 in 100
+odds-turns = turns
+odds-not-dead = not dead
+odds-escaped = escaped
+odds-fates = What becomes of a runner
+odds-fate-escaped = escaped
+odds-fate-lost_clash = killed by a hunter’s victory
+odds-fate-wounds = died of wounds
+odds-fate-trap = died in a trap
+odds-fate-still_inside = still inside
+odds-thresholds = In how many runs, and how often in a run
+odds-spotted = noise brings a hunter
+odds-panic = panic
+odds-exhausted = exhaustion
+odds-thrown_away = something thrown away
+odds-hunter_attacks = a hunter attacks
+odds-hunter_out = a hunter is put out
+odds-all_hunters_busy = all nine busy
+odds-danger = a trap springs
+odds-cautious = Cautious
+odds-steady = Steady
+odds-bold = Bold

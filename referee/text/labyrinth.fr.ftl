@@ -266,3 +266,35 @@ hunch-hears_nothing = n’entend rien
 hunch-no_way = ne trouve pas de passage ouvert
 hunch-hunter_is_out = est hors de combat
 hunch-off_the_map = n’est pas dans le labyrinthe
+
+## Chances
+
+odds-playing = { $runs } parties en cours
+odds-unsound = { $file } : on ne peut pas encore jouer dans ce labyrinthe ; maze check dit ce qui ne va pas.
+odds-title = { $name } : { $runs } parties à { $runners } Péjis, graine { $seed }
+odds-line-escaped = Échappés : { $share } ({ $low } – { $high })
+odds-line-alive = Pas morts après le tour { $turn } : { $share } ({ $low } – { $high })
+odds-line-step = { $what } : dans { $share } des parties ({ $low } – { $high }), { $mean } fois par partie
+odds-line-temper = { $temper } : { $share } s’échappent
+odds-survival = Pas morts après chaque tour, avec l’intervalle à 95 %
+odds-turns = tours
+odds-not-dead = pas morts
+odds-escaped = échappés
+odds-fates = Ce que deviennent les Péjis
+odds-fate-escaped = échappés
+odds-fate-lost_clash = tués par la victoire d’un chasseur
+odds-fate-wounds = morts de leurs blessures
+odds-fate-trap = morts dans un piège
+odds-fate-still_inside = encore à l’intérieur
+odds-thresholds = Dans combien de parties, et combien de fois par partie
+odds-spotted = le bruit attire un chasseur
+odds-panic = panique
+odds-exhausted = épuisement
+odds-thrown_away = équipement jeté
+odds-hunter_attacks = un chasseur attaque
+odds-hunter_out = un chasseur hors de combat
+odds-all_hunters_busy = les neuf sont occupés
+odds-danger = un piège se déclenche
+odds-cautious = Prudents
+odds-steady = Posés
+odds-bold = Téméraires

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,6 +45,14 @@ class OutOfRange(Exception):
         self.need = need
 
 
+class Supply(dict[str, tuple[int, ...]]):
+    """Dice that are thrown as they are wanted, for runs that nobody plays; `throw` is the caller's chance."""
+
+    def __init__(self, throw: Callable[[Need], tuple[int, ...]]) -> None:
+        super().__init__()
+        self.throw = throw
+
+
 TOTAL = " total"
 """A purpose with this behind it holds a total that was typed in instead of faces."""
 
@@ -69,7 +78,10 @@ class Dice:
 
     def _found(self, need: Need) -> tuple[int, ...] | None:
         typed = self.rolled.get(need.purpose + TOTAL) if need.total else None
-        return self.rolled.get(need.purpose, typed)
+        found = self.rolled.get(need.purpose, typed)
+        if found is None and isinstance(self.rolled, Supply):
+            found = self.rolled[need.purpose] = self.rolled.throw(need)
+        return found
 
     def _total(self, need: Need) -> int:
         faces = self.rolled.get(need.purpose)

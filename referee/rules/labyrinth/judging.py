@@ -40,9 +40,13 @@ def unfold(scene: Scene, rolled: Rolled, judge: Judgement) -> Outcome:
 
 
 def observe(unfolding: Unfolding) -> None:
-    """Everybody sees the cell he stands in, its doors, and who is there («LM-03», LAB l.222)."""
+    """Where anything changed, everybody sees his cell, its doors, and who is there («LM-03», LAB l.222)."""
+    before = unfolding.before
+    everywhere = unfolding.turn != before.turn or unfolding.doors != before.doors
+    changed = {hunter.cell for name, hunter in unfolding.hunters.items() if before.hunters.get(name) is not hunter}
+    changed |= {runner.cell for name, runner in unfolding.runners.items() if before.runners.get(name) is not runner}
     for runner in tuple(unfolding.runners.values()):
-        if runner.playing and runner.cell is not None:
+        if runner.playing and runner.cell is not None and (everywhere or runner.cell in changed):
             look_around(unfolding, runner.id, runner.cell)
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from referee.rules.labyrinth.actions import perform
 from referee.rules.labyrinth.book import Price
-from referee.rules.labyrinth.deeds import ActionTaken
+from referee.rules.labyrinth.deeds import Action, ActionTaken
 from referee.rules.labyrinth.hunting import HuntersMoved, move_hunters
 from referee.rules.labyrinth.judging import unfold, unknown, with_dice
-from referee.rules.labyrinth.may import against_turn
+from referee.rules.labyrinth.may import against, against_turn
 from referee.rules.labyrinth.meters import add, calm_down
 from referee.rules.labyrinth.search import find_at_table
 from referee.rules.labyrinth.state import Rolled
@@ -50,7 +50,7 @@ def _act(fact: ActionTaken, scene: Scene, rolled: Rolled) -> Outcome:
         if reasons:
             return Outcome("refused", reasons)
         for number, action in enumerate(fact.actions):
-            if number and not _may_go_on(unfolding, fact.runner):
+            if number and not _may_go_on(unfolding, fact.runner, action):
                 unfolding.say(Note("turn_cut_short", {"runner": fact.runner, "action": action.action}))
                 break
             perform(unfolding, fact.runner, action)
@@ -61,9 +61,10 @@ def _act(fact: ActionTaken, scene: Scene, rolled: Rolled) -> Outcome:
     return unfold(scene, rolled, judge)
 
 
-def _may_go_on(unfolding: Unfolding, name: str) -> bool:
+def _may_go_on(unfolding: Unfolding, name: str, action: Action) -> bool:
+    """Panic, death, a hunter run into or a thing used up meanwhile end what was declared."""
     runner = unfolding.runner(name)
-    return runner.playing and not runner.panicking
+    return runner.playing and not runner.panicking and not against(unfolding, unfolding.book, runner, action)
 
 
 def roll(fact: DiceRolled, scene: Scene) -> Outcome:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from referee.rules.labyrinth.book import LabyrinthBook
 from referee.rules.labyrinth.dice import Dice
 from referee.rules.labyrinth.kinds import DoorState
 from referee.rules.labyrinth.state import Hunter, Labyrinth, Runner
 from referee.rules.outcome import Note
+
+Thing = TypeVar("Thing", Runner, Hunter)
 
 
 class Unfolding:
@@ -46,12 +48,12 @@ class Unfolding:
 
     def change(self, name: str, **traits: Any) -> Runner:
         """The runner is so from now on."""
-        self.runners[name] = replace(self.runners[name], **traits)
+        self.runners[name] = evolved(self.runners[name], traits)
         return self.runners[name]
 
     def change_hunter(self, name: str, **traits: Any) -> Hunter:
         """The hunter is so from now on."""
-        self.hunters[name] = replace(self.hunters[name], **traits)
+        self.hunters[name] = evolved(self.hunters[name], traits)
         return self.hunters[name]
 
     def door(self, name: str) -> DoorState:
@@ -87,3 +89,12 @@ class Unfolding:
             resolved=self.resolved,
             players_declare=self.players_declare,
         )
+
+
+def evolved(thing: Thing, traits: dict[str, Any]) -> Thing:
+    """A frozen runner or hunter with other traits, as `dataclasses.replace` makes it, several times as fast."""
+    kind = type(thing)
+    twin = object.__new__(kind)
+    for name in kind.__slots__:
+        object.__setattr__(twin, name, traits[name] if name in traits else getattr(thing, name))
+    return twin

@@ -150,6 +150,16 @@ def test_things_are_used_put_on_carried_and_left() -> None:
     assert log.hunter("H1").status == "free" and "trail_lost" in codes(told)
 
 
+def test_what_the_first_action_makes_impossible_is_left_out() -> None:
+    log = Log(LINE, M={"cell": "A", "items": ("vest",)})
+    told = log.act("M", Action("use_item", item="vest"), Action("don_armour", item="vest"))
+    assert codes(told)[-1] == "turn_cut_short" and told.detail["action_points"] == 1
+    log = Log(LINE, M="A")
+    log.rule(hunter="H1", hunter_cell="B")
+    told = log.act("M", walk("B"), "look_for_traps")
+    assert codes(told)[-1] == "turn_cut_short" and log.hunter("H1").target == "M"
+
+
 def test_traps_are_found_or_called_by_the_game_master() -> None:
     pit = Danger("pit", {"en": "a pit"}, wounds=1, stress=2)
     log = Log(plan("A e B gap", dangers=(pit,), traps={"A": "pit"}), M="A")
