@@ -1,10 +1,12 @@
 // "Your tap counted": a flash, a short tone, a buzz where the phone has one.
 let context = null;
+/** A player's phone makes no sound unless asked to: it would break the game around it. */
+export const soundAtFirst = () => (document.body.dataset.page === "referee" ? "on" : "off");
 const quiet = () => {
   try {
-    return localStorage.getItem("referee-sound") === "off";
+    return (localStorage.getItem("referee-sound") ?? soundAtFirst()) === "off";
   } catch {
-    return false;
+    return soundAtFirst() === "off";
   }
 };
 

@@ -1,5 +1,6 @@
 // The phone's own settings: kept on the phone, used at once.
 import { language, speak } from "./words.js";
+import { soundAtFirst } from "./feedback.js";
 
 const keep = (key, value) => {
   try {
@@ -23,7 +24,7 @@ export function rememberLanguage(value) {
 
 export function mountLooks(root) {
   const root_ = document.documentElement;
-  const now = { language, theme: root_.dataset.theme, size: root_.dataset.size, sound: kept("sound", "on") };
+  const now = { language, theme: root_.dataset.theme, size: root_.dataset.size, sound: kept("sound", soundAtFirst()) };
   for (const input of root.querySelectorAll("input")) {
     input.checked = now[input.name] === input.value;
     input.addEventListener("change", async () => {
