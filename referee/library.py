@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from flask import Flask
 
 from referee.board import Board
 from referee.desk import TurnedAway
-from referee.rules.book import Book, read_book
+from referee.rules.book import Book, BookError, read_book
 from referee.rules.deck import CARD_FILE, EVENT_FILE, Card, Deck, DeckError, Mistake, read_deck
 from referee.rules.labyrinth.book import LabyrinthBook, read_labyrinth_book
 from referee.store import codes
@@ -52,8 +52,11 @@ def load_book(path: Path = DEFAULT_BOOK) -> Book:
 
 
 def load_labyrinth_book(path: Path) -> LabyrinthBook:
-    """The labyrinth's rulebook in that file."""
-    return read_labyrinth_book(tomllib.loads(path.read_text(encoding="utf-8-sig")))
+    """The labyrinth's rulebook in that file; a mistake in it is named with the file, for it lies beside another."""
+    try:
+        return read_labyrinth_book(tomllib.loads(path.read_text(encoding="utf-8-sig")))
+    except BookError as wrong:
+        raise BookError([replace(each, key=f"{path.name}: {each.key}") for each in wrong.mistakes]) from None
 
 
 def load_cases(path: Path) -> list[dict[str, Any]]:
