@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Literal
+from functools import wraps
+from typing import Literal, Protocol, TypeVar
 
 from referee.rules.field.spoken import suffer_spoken
 from referee.rules.field.things import Lock
@@ -100,6 +102,27 @@ class WallTouched:
     wall: str | None = None
 
 
+class NamesLock(Protocol):
+    """A fact about one lock."""
+
+    @property
+    def lock(self) -> str: ...
+
+
+F = TypeVar("F", bound=NamesLock)
+
+
+def of_a_lock(judge: Callable[[F, Lock, Scene], Outcome]) -> Callable[[F, Scene], Outcome]:
+    """Give a rule the lock that its fact names; of one that is not in the game there is nothing to judge."""
+
+    @wraps(judge)
+    def apply(fact: F, scene: Scene) -> Outcome:
+        lock = scene.game.locks.get(fact.lock)
+        return ignored(by_rule("no_such_object", "D-01")) if lock is None else judge(fact, lock, scene)
+
+    return apply
+
+
 def enter(fact: LockEntered, scene: Scene) -> Outcome:
     """A new lock, locked."""
     if fact.lock in scene.game.locks:
@@ -108,11 +131,9 @@ def enter(fact: LockEntered, scene: Scene) -> Outcome:
     return applied()
 
 
-def scan(fact: LockScanned, scene: Scene) -> Outcome:
+@of_a_lock
+def scan(fact: LockScanned, lock: Lock, scene: Scene) -> Outcome:
     """The back is seen by whoever looks at a card that is open and turned («D-05»)."""
-    lock = scene.game.locks.get(fact.lock)
-    if lock is None:
-        return ignored(by_rule("no_such_object", "D-01"))
     return applied(visible_text=visible_text(lock))
 
 
@@ -121,11 +142,9 @@ def visible_text(lock: Lock) -> str | None:
     return lock.back_text if lock.face == "back" and lock.state != "locked" else None
 
 
-def try_key(fact: KeyTried, scene: Scene) -> Outcome:
+@of_a_lock
+def try_key(fact: KeyTried, lock: Lock, scene: Scene) -> Outcome:
     """A key opens a lock that bears its whole number («D-02»)."""
-    lock = scene.game.locks.get(fact.lock)
-    if lock is None:
-        return ignored(by_rule("no_such_object", "D-01"))
     if lock.state != "locked":
         return ignored("lock_already_open")
     if fact.key not in lock.numbers:
@@ -134,11 +153,9 @@ def try_key(fact: KeyTried, scene: Scene) -> Outcome:
     return applied(Note("turn_the_card"))
 
 
-def force(fact: LockForcing, scene: Scene) -> Outcome:
+@of_a_lock
+def force(fact: LockForcing, lock: Lock, scene: Scene) -> Outcome:
     """Ten minutes of noise without a break, unless the back says that it was in vain («D-03», «D-07»)."""
-    lock = scene.game.locks.get(fact.lock)
-    if lock is None:
-        return ignored(by_rule("no_such_object", "D-01"))
     if lock.state != "locked":
         return ignored("lock_already_open")
     if not fact.noise:
@@ -157,22 +174,18 @@ def force(fact: LockForcing, scene: Scene) -> Outcome:
     return applied(Note("turn_the_card"))
 
 
-def open_by_skill(fact: LockOpenedBySkill, scene: Scene) -> Outcome:
+@of_a_lock
+def open_by_skill(fact: LockOpenedBySkill, lock: Lock, scene: Scene) -> Outcome:
     """A capacity opens without forcing (ruling lock_ability_is_forcing)."""
-    lock = scene.game.locks.get(fact.lock)
-    if lock is None:
-        return ignored(by_rule("no_such_object", "D-01"))
     if lock.state != "locked":
         return ignored("lock_already_open")
     scene.put_lock(replace(lock, state="open", forced=scene.book.ruled("lock_ability_is_forcing", True)))
     return applied(Note("turn_the_card"))
 
 
-def turn(fact: CardTurned, scene: Scene) -> Outcome:
+@of_a_lock
+def turn(fact: CardTurned, lock: Lock, scene: Scene) -> Outcome:
     """The text is read and the trap falls on whoever turned the card («D-05», «D-06»)."""
-    lock = scene.game.locks.get(fact.lock)
-    if lock is None:
-        return ignored(by_rule("no_such_object", "D-01"))
     if lock.state == "locked":
         return refused("not_open")
     springs = bool(lock.trap) and not (lock.trap_sprung and scene.book.ruled("lock_trap_repeat", "once"))
@@ -183,11 +196,9 @@ def turn(fact: CardTurned, scene: Scene) -> Outcome:
     return applied(*notes, visible_text=lock.back_text, trap=lock.trap, trap_on=fact.by)
 
 
-def put_back(fact: LockPutBack, scene: Scene) -> Outcome:
+@of_a_lock
+def put_back(fact: LockPutBack, lock: Lock, scene: Scene) -> Outcome:
     """An opened lock locks again, unless it was forced («D-08»)."""
-    lock = scene.game.locks.get(fact.lock)
-    if lock is None:
-        return ignored(by_rule("no_such_object", "D-01"))
     if lock.state == "locked":
         return refused("not_open")
     if lock.forced:
@@ -196,22 +207,18 @@ def put_back(fact: LockPutBack, scene: Scene) -> Outcome:
     return applied()
 
 
-def remove(fact: LockRemoved, scene: Scene) -> Outcome:
+@of_a_lock
+def remove(fact: LockRemoved, lock: Lock, scene: Scene) -> Outcome:
     """An opened lock may be taken away («D-08»)."""
-    lock = scene.game.locks.get(fact.lock)
-    if lock is None:
-        return ignored(by_rule("no_such_object", "D-01"))
     if lock.state == "locked":
         return refused("not_open")
     scene.put_lock(replace(lock, state="removed"))
     return applied()
 
 
-def pass_door(fact: DoorPassed, scene: Scene) -> Outcome:
+@of_a_lock
+def pass_door(fact: DoorPassed, lock: Lock, scene: Scene) -> Outcome:
     """A locked lock bars the way («D-01»)."""
-    lock = scene.game.locks.get(fact.lock)
-    if lock is None:
-        return ignored(by_rule("no_such_object", "D-01"))
     return refused("locked") if lock.state == "locked" else applied()
 
 
