@@ -6,7 +6,7 @@ from referee.rules.labyrinth.book import Price
 from referee.rules.labyrinth.meters import add
 from referee.rules.labyrinth.placing import lose_for_good
 from referee.rules.labyrinth.unfolding import Unfolding
-from referee.rules.labyrinth.wounds import heal, wound
+from referee.rules.labyrinth.wounds import heal, wound_often
 from referee.rules.outcome import Note
 
 
@@ -22,9 +22,7 @@ def use(unfolding: Unfolding, name: str, item: str) -> None:
         return
     if card.wounds < 0:
         heal(unfolding, name, -card.wounds)
-    for _ in range(card.wounds):
-        if unfolding.runner(name).alive:
-            wound(unfolding, name, because="item")
+    wound_often(unfolding, name, card.wounds, because="item")
     add(unfolding, name, Price(card.noise, card.fatigue, card.stress), because="item")
     if card.strength:
         until = unfolding.turn + 1

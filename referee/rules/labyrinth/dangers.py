@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.rules.labyrinth.book import Price
 from referee.rules.labyrinth.meters import add
 from referee.rules.labyrinth.unfolding import Unfolding
-from referee.rules.labyrinth.wounds import wound
+from referee.rules.labyrinth.wounds import wound_often
 from referee.rules.outcome import Note
 
 
@@ -15,9 +15,7 @@ def spring(unfolding: Unfolding, name: str, danger: str) -> None:
     unfolding.say(Note("danger", {"runner": name, "danger": danger}))
     if known is None:
         return
-    for _ in range(known.wounds):
-        if unfolding.runner(name).alive:
-            wound(unfolding, name, because="danger")
+    wound_often(unfolding, name, known.wounds, because="danger")
     if unfolding.runner(name).alive:
         add(unfolding, name, Price(known.noise, known.fatigue, known.stress), because="danger")
     runner = unfolding.runner(name)

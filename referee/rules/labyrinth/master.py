@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from referee.rules.labyrinth.book import Price
@@ -13,7 +13,7 @@ from referee.rules.labyrinth.meters import add, settle
 from referee.rules.labyrinth.placing import lose_for_good
 from referee.rules.labyrinth.state import Rolled
 from referee.rules.labyrinth.unfolding import Unfolding
-from referee.rules.labyrinth.wounds import die, heal, wound
+from referee.rules.labyrinth.wounds import die, heal, wound_often
 from referee.rules.outcome import Note, Outcome, refused
 from referee.rules.scene import Scene
 
@@ -53,12 +53,16 @@ class MasterRuled:
     players_declare: bool | None = None
     text: str = ""
     cites: str | None = None
-    dice: dict[str, tuple[int, ...]] | None = None
+    dice: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
 
 def rule(fact: MasterRuled, scene: Scene) -> Outcome:
     """Whatever the rules say, it is so from now on («G-04»; «LH-09», LAB l.237)."""
-    rolled: Rolled = fact.dice or {}
+    return rule_with(fact, scene, fact.dice)
+
+
+def rule_with(fact: MasterRuled, scene: Scene, rolled: Rolled) -> Outcome:
+    """The same with the dice that lie on the table."""
 
     def judge(unfolding: Unfolding) -> Outcome | None:
         wrong = _unknown(fact, unfolding)
@@ -117,9 +121,7 @@ def _rule_runner(fact: MasterRuled, name: str, unfolding: Unfolding) -> None:
     if fact.danger is not None:
         spring(unfolding, name, fact.danger)
     heal(unfolding, name, max(0, -fact.wounds))
-    for _ in range(fact.wounds):
-        if unfolding.runner(name).alive:
-            wound(unfolding, name, because="master")
+    wound_often(unfolding, name, fact.wounds, because="master")
     add(unfolding, name, Price(fact.noise, fact.fatigue, fact.stress), because="master")
     if fact.settles:
         settle(unfolding, name, was)

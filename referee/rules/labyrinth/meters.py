@@ -9,6 +9,9 @@ from referee.rules.labyrinth.state import Runner
 from referee.rules.labyrinth.unfolding import Unfolding
 from referee.rules.outcome import Note
 
+MOST_AT_ONCE = 20
+"""No noise, however great, brings more hunters than this; there are nine («LN-03»)."""
+
 
 def add(unfolding: Unfolding, name: str, price: Price, *, because: str) -> None:
     """The meters change by what something costs, never below 0 («LT-03», LAB l.12-26; ruling clamp_at_zero)."""
@@ -46,7 +49,7 @@ def _cross_noise(unfolding: Unfolding, name: str, before: int) -> None:
     counted = before // every
     if unfolding.book.ruled("noise_crossing", "high_water"):
         counted = max(counted, runner.noise_peak)
-    for multiple in range(counted + 1, reached + 1):
+    for multiple in range(counted + 1, min(reached, counted + MOST_AT_ONCE) + 1):
         _be_spotted(unfolding, name, multiple)
     if reached > runner.noise_peak:
         unfolding.change(name, noise_peak=reached)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from referee.rules.labyrinth.actions import perform
 from referee.rules.labyrinth.book import Price
 from referee.rules.labyrinth.deeds import Action, ActionTaken
 from referee.rules.labyrinth.hunting import HuntersMoved, move_hunters
 from referee.rules.labyrinth.judging import unfold, unknown, with_dice
+from referee.rules.labyrinth.master import MasterRuled, rule_with
 from referee.rules.labyrinth.may import against, against_turn
 from referee.rules.labyrinth.meters import add, calm_down
 from referee.rules.labyrinth.search import find_at_table
@@ -75,7 +75,9 @@ def roll(fact: DiceRolled, scene: Scene) -> Outcome:
     if found is None:
         return pending("cited_not_here")
     entry, outcome = found
-    if labyrinth is None or outcome.result != "pending" or fact.cites in labyrinth.resolved:
+    if labyrinth is None or outcome.reason != "awaits_roll" or fact.cites in labyrinth.resolved:
+        return ignored("no_roll_awaited")
+    if not isinstance(entry.fact, ActionTaken | HuntersMoved | MasterRuled):
         return ignored("no_roll_awaited")
     rolled = {**entry.fact.dice, **labyrinth.rolled.get(fact.cites, {}), **fact.dice}
     answer = _judge_again(entry.fact, scene, rolled)
@@ -89,9 +91,11 @@ def roll(fact: DiceRolled, scene: Scene) -> Outcome:
     return answer
 
 
-def _judge_again(fact: Any, scene: Scene, rolled: Rolled) -> Outcome:
+def _judge_again(fact: ActionTaken | HuntersMoved | MasterRuled, scene: Scene, rolled: Rolled) -> Outcome:
     """The entry that waited, at this moment and with these dice."""
-    return _act(fact, scene, rolled) if isinstance(fact, ActionTaken) else move_hunters(fact, scene, rolled)
+    if isinstance(fact, ActionTaken):
+        return _act(fact, scene, rolled)
+    return move_hunters(fact, scene, rolled) if isinstance(fact, HuntersMoved) else rule_with(fact, scene, rolled)
 
 
 def _read_table(unfolding: Unfolding) -> Outcome | None:

@@ -21,6 +21,13 @@ def wound(unfolding: Unfolding, name: str, *, because: str) -> None:
         add(unfolding, name, _price(unfolding, name, runner.wounds), because="wounds")
 
 
+def wound_often(unfolding: Unfolding, name: str, levels: int, *, because: str) -> None:
+    """So many levels one after the other, at most until death."""
+    while levels > 0 and unfolding.runner(name).alive:
+        wound(unfolding, name, because=because)
+        levels -= 1
+
+
 def _price(unfolding: Unfolding, name: str, level: int) -> Price:
     """The last level lifts fatigue to its fifth level rather than adding to it («LW-02», LAB l.59)."""
     levels, total = unfolding.book.wounds, unfolding.runner(name).fatigue

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import Any
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from referee.rules.book import Book
 from referee.rules.entry import Entry
 from referee.rules.fold import Timeline
 from referee.rules.labyrinth.deeds import Action, ActionTaken
@@ -19,7 +21,9 @@ from referee.rules.labyrinth.knowledge import known_to
 from referee.rules.labyrinth.master import MasterRuled
 from referee.rules.labyrinth.offers import actions_for
 from referee.rules.labyrinth.proposals import proposals
+from referee.rules.labyrinth.rulings import RULINGS
 from referee.rules.labyrinth.state import Labyrinth
+from referee.rules.labyrinth.vocabulary import WORDS
 from referee.rules.preview import preview
 from referee.rules.vocabulary import VOCABULARY
 from tests.rules.labyrinth.play import BOOK, LABYRINTH, plan
@@ -44,9 +48,9 @@ def roll(need: dict[str, Any], dice: Random) -> tuple[str, tuple[int, ...]]:
 class Run:
     """A run played at random, its dice written into each entry as the desk would."""
 
-    def __init__(self, seed: int, turns: int = 6) -> None:
+    def __init__(self, seed: int, turns: int = 6, book: Book = BOOK) -> None:
         self.dice = Random(seed)
-        self.timeline = Timeline(BOOK)
+        self.timeline = Timeline(book)
         self.at = 0
         self.write("maze_entered", VOCABULARY["maze_entered"].fact(MAZE))
         for name, cell in RUNNERS.items():
@@ -66,7 +70,7 @@ class Run:
         rolled: dict[str, tuple[int, ...]] = {}
         while True:
             fact = replace(fact, dice=rolled) if hasattr(fact, "dice") else fact
-            outcome, _ = preview(kind, fact, self.timeline.game, BOOK, self.at)
+            outcome, _ = preview(kind, fact, self.timeline.game, self.timeline.book, self.at)
             if outcome.result != "pending":
                 break
             rolled = {**rolled, **dict(roll(need, self.dice) for need in outcome.detail["needs"])}
@@ -185,3 +189,65 @@ def test_whoever_changed_is_named(seed: int) -> None:
         if before is not None and after is not None:
             for name, runner in after.runners.items():
                 assert before.runners.get(name) == runner or f"runner:{name}" in change.things
+
+
+OTHERWISE = [(name, answer) for name, answers in RULINGS.items() for answer in answers[1:]]
+
+
+@pytest.mark.parametrize(("name", "answer"), OTHERWISE, ids=[f"{name}={answer}" for name, answer in OTHERWISE])
+def test_under_every_other_ruling_a_run_keeps_its_bounds(name: str, answer: Any) -> None:
+    book = BOOK.with_labyrinth(LABYRINTH.with_rulings({name: answer}))
+    for seed in range(2):
+        run = Run(seed, 5, book)
+        for runner in run.labyrinth.runners.values():
+            assert min(runner.noise, runner.fatigue, runner.stress) >= 0 and runner.points_spent <= 2
+        again = Timeline(book)
+        again.take(run.timeline.entries)
+        assert everything(again) == everything(run.timeline)
+
+
+WORD = st.sampled_from(["M", "N", "A", "K:1", "H1", "club", "d0", "pit", "", "nowhere"])
+NUMBER = st.integers(-(2**53), 2**53)
+PURPOSE = st.sampled_from(["search", "find", "hunter 1", "cell 1", "bout 1 runner", "bout 1 runner total"])
+DICE = st.dictionaries(PURPOSE, st.lists(NUMBER, max_size=3).map(tuple), max_size=4)
+
+
+def anything(hint: Any) -> st.SearchStrategy[Any]:
+    """Any value of a fact's key, sensible or not."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if hint is str:
+        return WORD
+    if hint is int:
+        return NUMBER | st.integers(-3, 12)
+    if hint is bool:
+        return st.booleans()
+    if hint is type(None):
+        return st.none()
+    if origin is Literal:
+        return st.sampled_from(inner)
+    if origin in (Union, UnionType):
+        return st.one_of([anything(each) for each in inner])
+    if origin is tuple:
+        return st.lists(anything(inner[0]), max_size=3).map(tuple)
+    if origin is dict:
+        return DICE
+    return st.builds(hint, **{key: anything(each) for key, each in get_type_hints(hint).items()})
+
+
+KINDS = [kind for kind in WORDS if kind != "maze_entered"]
+ONE = st.sampled_from(KINDS).flatmap(lambda kind: st.tuples(st.just(kind), anything(WORDS[kind].fact)))
+SAID = st.lists(ONE, max_size=12)
+
+
+@settings(max_examples=120, deadline=None)
+@given(said=SAID, seed=st.integers(0, 99))
+def test_whatever_is_said_the_fold_never_raises(said: list[tuple[str, Any]], seed: int) -> None:
+    run = Run(seed, turns=1)
+    for number, (kind, fact) in enumerate(said):
+        run.timeline.take([Entry(f"~{number:03d}", run.at + 1 + number, kind, fact, "master")])
+    labyrinth = run.labyrinth
+    for runner in labyrinth.runners.values():
+        assert min(runner.noise, runner.fatigue, runner.stress, runner.wounds) >= 0 and runner.points_spent <= 2
+        known_to(labyrinth, LABYRINTH, runner.id)
+        actions_for(labyrinth, LABYRINTH, runner.id)
+    proposals(labyrinth, LABYRINTH)
