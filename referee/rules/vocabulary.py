@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
-from functools import cache
 from typing import Any, NamedTuple
 
 from referee.rules import course, ruling
@@ -130,12 +129,13 @@ SUBJECT_KEYS = ("on", "by", "who", "hearers", "other", "taker", "about")
 def subjects(fact: Fact) -> tuple[str, ...]:
     """The ids of all characters a fact names, each once, in the order of its keys."""
     named: dict[str, None] = {}
-    for key in _subject_keys(type(fact)):
+    for key in _subject_keys[type(fact)]:
         value = getattr(fact, key)
         named |= dict.fromkeys(value if isinstance(value, tuple) else (value,) if value else ())
     return tuple(named)
 
 
-@cache
-def _subject_keys(fact: type[Any]) -> tuple[str, ...]:
-    return tuple(key.name for key in fields(fact) if key.name in SUBJECT_KEYS)
+_subject_keys: dict[type[Any], tuple[str, ...]] = {
+    word.fact: tuple(key.name for key in fields(word.fact) if key.name in SUBJECT_KEYS) for word in VOCABULARY.values()
+}
+"""For each fact its keys that name characters, in their order."""
