@@ -15,7 +15,7 @@ from tests.test_manage import normal
 
 ROOT = Path(__file__).parent.parent
 PAPERS = ("README.md", "ARCHITECTURE.md", "CHANGELOG.md", "BENCHMARKS.md", "cards/README.md", "docs/wire.md",
-          "docs/cases.md")  # fmt: skip
+          "docs/cases.md", "docs/labyrinth.md")  # fmt: skip
 OURS = ("referee", "templates", "static", "cards", "tests", "bench", "docs", "deploy", ".ci")
 CATALOGUES = sorted(path.name.removesuffix("fr.ftl") for path in (ROOT / "referee/text").glob("*fr.ftl"))
 

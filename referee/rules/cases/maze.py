@@ -180,7 +180,7 @@ class CaseMaze:
         for name in HUNTERS[len(HUNTERS) - self.given.get("busy_hunters", 0) :]:
             hunters[name] = Hunter(name, "tracking", SOMEBODY)
         for name, traits in self.given.get("hunters", {}).items():
-            hunters[name] = Hunter(name, **{"status": "free", **traits})
+            hunters[name] = Hunter(name, **{"status": "tracking" if traits.get("target") else "free", **traits})
         runners = {name: self._runner(name, traits, book) for name, traits in self.given.get("runners", {}).items()}
         return Labyrinth(maze_of(self.plan()), runners=runners, hunters=hunters)
 
