@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import secrets
 import signal
 import socket
 import subprocess
@@ -29,10 +30,12 @@ READY_S = 60
 
 
 def free_port() -> int:
-    """A port that nobody uses just now."""
-    with socket.socket() as asking:
-        asking.bind(("127.0.0.1", 0))
-        return int(asking.getsockname()[1])
+    """A port that nobody uses just now, below those that systems give to outgoing connections."""
+    while True:
+        port = 15_000 + secrets.randbelow(15_000)
+        with socket.socket() as asking, contextlib.suppress(OSError):
+            asking.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
