@@ -75,3 +75,31 @@ export function form(parts, word, save) {
     el("button", { class: "main wide" }, word),
   );
 }
+
+/** Several of these, or none; `.value` is the list of those that hold. */
+export function many(legend, options, chosen = []) {
+  const boxes = options.map(([value, word]) => ({ value, box: toggle(word, chosen.includes(value)) }));
+  const set = el("fieldset", {}, el("legend", {}, legend), el("div", { class: "chips" }, boxes.map(({ box }) => box)));
+  Object.defineProperty(set, "value", { get: () => boxes.filter(({ box }) => box.value).map(({ value }) => value) });
+  return set;
+}
+
+/** One of these, or another in one's own words; `.value` is "" as long as nothing is said. */
+export function oneOrOther(legend, options, other, props = {}) {
+  const said = field(options.length ? other : legend, { maxlength: 120, ...props });
+  if (!options.length) {
+    Object.defineProperty(said, "value", { get: () => said.input.value.trim() });
+    return said;
+  }
+  const set = chips(legend, options, null, () => (said.input.value = ""));
+  said.input.addEventListener("input", () => {
+    for (const each of set.querySelectorAll("input")) each.checked = false;
+    set.value = null;
+  });
+  const both = el("div", { class: "form" }, set, said);
+  Object.defineProperty(both, "value", { get: () => said.input.value.trim() || (set.value ?? "") });
+  return both;
+}
+
+/** What is rarely needed, out of the way. */
+export const fold = (word, ...parts) => el("details", { class: "fold" }, el("summary", {}, word), el("div", { class: "form" }, parts));

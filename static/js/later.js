@@ -1,13 +1,22 @@
 // Parts that the first screen can do without. They are fetched right after it is drawn, so that they are
 // here when the network is not.
+import { learn } from "./words.js";
+
+/** A part that speaks with words of its own. */
+const worded = (part) => Promise.all([part, learn("acts.")]).then(([made]) => made);
+
 const parts = {
-  sheet: () => import("./screens/sheet.js"),
-  more: () => import("./screens/more.js"),
+  sheet: () => worded(import("./screens/sheet.js")),
+  more: () => worded(import("./screens/more.js")),
+  call: () => worded(import("./screens/pad.js")),
+  timers: () => worded(import("./screens/timers.js")),
+  pad: () => import("./pad.js"),
+  mine: () => import("./mine.js"),
   creature: () => import("./screens/creature.js"),
   chips: () => import("./chips.js"),
-  bleeding: () => import("./screens/bleeding.js"),
+  bleeding: () => worded(import("./screens/bleeding.js")),
   banners: () => import("./screens/banners.js"),
-  log: () => import("./screens/log.js"),
+  log: () => worded(import("./screens/log.js")),
   game: () => import("./screens/game.js"),
   links: () => import("./screens/links.js"),
   looks: () => import("./looks-form.js"),

@@ -4,6 +4,7 @@ import { clockTime, knows, t, tryWords } from "./words.js";
 import { nameOf, state } from "./state.js";
 import { receipts } from "./reports.js";
 import { waiting } from "./outbox.js";
+import { thingName } from "./things.js";
 import { ruleLinks } from "./rule-link.js";
 
 const spoken = (keyword) => (knows(`spoken-${keyword}`) ? t(`spoken-${keyword}`) : keyword);
@@ -14,7 +15,20 @@ function human(value) {
   if (typeof value !== "string") return value;
   if (state.characters.has(value) || state.me?.id === value) return nameOf(value);
   for (const family of ["health", "spoken", "limb", "material"]) if (knows(`${family}-${value}`)) return t(`${family}-${value}`);
-  return value;
+  return state.audience === "referees" ? thingName(value) : value;
+}
+
+/** Keys of a fact that are said in its line, with the family of their words. */
+const SAID = {
+  object: "limb", limbs: "bond", source: "source", sanction: "sanction", incident: "incident", skill: "skill", language: "language",
+  lock: "lock", key: "key", document: "document", ends_effect: "keyword",
+};
+const SAID_OF = { prisoner_decided: { choice: "fate" }, limb_broken: { limb: "limb" }, wall_touched: { act: "wall" }, went_out_of_play: { reason: "leaving" }, character_changed: { reason: "change" } };
+
+function details(kind, fact) {
+  return Object.entries({ ...SAID, ...SAID_OF[kind] }).flatMap(([key, family]) =>
+    fact[key] == null ? [] : [fact[key]].flat().map((value) => (knows(`${family}-${value}`) ? t(`${family}-${value}`) : human(value))),
+  );
 }
 
 /** A note or a reason {code, …values} as a sentence. */
@@ -39,16 +53,16 @@ export function call(fact) {
 /** What was seen, in a few words. */
 export function what(line) {
   const { kind, fact = {} } = line;
-  if (kind === "keyword_called") return call(fact);
+  if (kind === "keyword_called") return [call(fact), ...details(kind, fact)].join(" · ");
   const parts = [tryWords([`kind-${kind}`])];
   if (fact.landed && fact.landed !== "body") parts.push(t(`landed-${fact.landed}`));
   if (fact.from_behind) parts.push(t("ui-behind").toLowerCase());
   if (fact.zone) parts.push(tryWords([`zone-${fact.zone}`]));
   if (kind === "healed" && fact.to) parts.push(`→ ${t(`health-${fact.to}`)}`);
   if (kind === "limb_mended" && fact.limb) parts.push(t(`limb-${fact.limb}`));
-  if (kind === "repaired" && fact.object) parts.push(fact.object);
   if (kind === "ruling_made" && fact.health) parts.push(`→ ${t(`health-${fact.health}`)}`);
   if (kind === "armour_rated" && "rated" in fact) parts.push(fact.rated === null ? t("ui-rated-none") : String(fact.rated));
+  parts.push(...details(kind, fact));
   if (fact.answer === "resist") parts.push(`« ${spoken("resist")} »`);
   return parts.join(" · ");
 }
@@ -124,10 +138,21 @@ function withdrawal(line) {
   });
 }
 
+/** What became of every hearer of a call on all, with the reasons and their rules. */
+const heard = (line) =>
+  el(
+    "ul",
+    { class: "heard" },
+    Object.entries(line.per_target).map(([who, each]) => {
+      const said = [...(each.result === "applied" ? [] : [t(`result-${each.result}`)]), ...each.reasons.map((reason) => sentence("reason", reason)), ...each.notes.map((note) => sentence("note", note))];
+      return el("li", {}, el("b", {}, nameOf(who)), ` : ${said.join(" ") || t(`result-${each.result}`)}`, ruleLinks("r", each.reasons), ruleLinks("n", each.notes));
+    }),
+  );
+
 /** Fill an <li> with one line; `extra` adds what a screen offers below it. */
 export function drawLine(item, line, { extra = null, extraMark = "", fresh = false, about = null } = {}) {
   const correction = state.corrections.find((made) => made.entry === line.id);
-  const mark = JSON.stringify([line.result, line.reasons, line.notes, line.withdrawn_by, line.waiting, line.fact, extraMark, fresh, correction?.because, state.lines.get(line.withdrawn_by)?.at, t("kind-blow_struck")]);
+  const mark = JSON.stringify([line.per_target, line.result, line.reasons, line.notes, line.withdrawn_by, line.waiting, line.fact, extraMark, fresh, correction?.because, state.lines.get(line.withdrawn_by)?.at, t("kind-blow_struck")]);
   item.className = `line${line.withdrawn_by ? " withdrawn" : ""}${line.waiting ? " waiting" : ""}${fresh ? " fresh" : ""}`;
   fill(item, mark, () => {
     const cry = outcry(line);
@@ -150,7 +175,8 @@ export function drawLine(item, line, { extra = null, extraMark = "", fresh = fal
             ...remarks(line).map((remark, index) => el("p", { class: !cry && index === 0 ? "why follows" : "why" }, remark)),
           ],
       line.fact?.text ? el("p", { class: "words" }, line.fact.text) : null,
-      line.fact?.reason && line.kind !== "entry_withdrawn" ? el("p", { class: "words" }, line.fact.reason) : null,
+      line.per_target && !line.withdrawn_by ? heard(line) : null,
+      line.fact?.reason && !["entry_withdrawn", ...Object.keys(SAID_OF)].includes(line.kind) ? el("p", { class: "words" }, line.fact.reason) : null,
       correction ? el("p", { class: "why corrected" }, corrected(correction)) : null,
       el(
         "p",

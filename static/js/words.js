@@ -4,24 +4,37 @@ import { FluentBundle } from "../vendor/fluent/bundle.js";
 import { FluentResource } from "../vendor/fluent/resource.js";
 
 const bundles = new Map();
+/** What the first screen says, and the parts that were asked for since, as they stand in /text/. */
+const parts = new Set([""]);
 let bundle = null;
 export let language = document.documentElement.lang || "fr";
 
 export const words = new EventTarget();
 
+async function read(wanted, part) {
+  const made = bundles.get(wanted) ?? new FluentBundle(wanted, { useIsolating: false });
+  bundles.set(wanted, made);
+  made.parts ??= new Set();
+  if (made.parts.has(part)) return;
+  const answer = await fetch(`/text/${part}${wanted}.ftl`, { credentials: "same-origin" });
+  if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+  made.addResource(new FluentResource(await answer.text()));
+  made.parts.add(part);
+}
+
 export async function speak(wanted) {
-  if (!bundles.has(wanted)) {
-    const answer = await fetch(`/text/${wanted}.ftl`, { credentials: "same-origin" });
-    if (!answer.ok) throw new Error(`no words: ${answer.status}`);
-    const made = new FluentBundle(wanted, { useIsolating: false });
-    made.addResource(new FluentResource(await answer.text()));
-    bundles.set(wanted, made);
-  }
+  await Promise.all([...parts].map((part) => read(wanted, part)));
   bundle = bundles.get(wanted);
   language = wanted;
   document.documentElement.lang = wanted;
   dress(document);
   words.dispatchEvent(new Event("change"));
+}
+
+/** Words that come after the first screen: "acts." is what the forms and the pad of calls say. */
+export async function learn(part) {
+  await read(language, part);
+  parts.add(part);
 }
 
 /** The first words of a page: asked for until they come; meanwhile the page that was served speaks for itself. */
@@ -51,9 +64,9 @@ export function tryWords(keys, values) {
 }
 
 export function dress(root) {
-  for (const node of root.querySelectorAll("[data-t]")) node.textContent = t(node.dataset.t);
+  for (const node of root.querySelectorAll("[data-t]")) if (knows(node.dataset.t)) node.textContent = t(node.dataset.t);
   for (const node of root.querySelectorAll("[data-t-label]"))
-    node.setAttribute("aria-label", t(node.dataset.tLabel));
+    if (knows(node.dataset.tLabel)) node.setAttribute("aria-label", t(node.dataset.tLabel));
   for (const node of root.querySelectorAll("[data-t-placeholder]"))
     node.placeholder = t(node.dataset.tPlaceholder);
 }

@@ -1,10 +1,11 @@
-// Everybody who is dying or comatose, soonest end first.
+// Everybody who is dying or comatose, soonest end first; then whoever is bound.
 import { $, el, fill, ghost, keyed, shape, text } from "../dom.js";
 import { t } from "../words.js";
 import { state } from "../state.js";
 import { about, leftOf, momentOf } from "../people.js";
 import { mmss } from "../played.js";
 import { openSheet } from "./sheet.js";
+import { alarming, bound, drawPrisoners, ring } from "./prisoners.js";
 
 const ALARM_MS = 60_000;
 
@@ -18,13 +19,17 @@ const down = () =>
 /** The number on the tab counts on every screen; the board itself is drawn when looked at. */
 export function update() {
   const rows = down();
-  const alarms = rows.filter((row) => row.ms !== null && row.ms <= ALARM_MS).length;
+  const prisoners = bound();
+  const alarms = rows.filter((row) => row.ms !== null && row.ms <= ALARM_MS).length + prisoners.filter(alarming).length;
+  ring(prisoners);
   const count = $("#count-bleeding");
-  count.hidden = rows.length === 0;
-  text(count, String(rows.length));
+  const all = rows.length + prisoners.length;
+  count.hidden = all === 0;
+  text(count, String(all));
   count.classList.toggle("alarm", alarms > 0);
   if ($("#screen-bleeding").hidden) return;
-  $("#bleeding-empty").hidden = rows.length > 0;
+  $("#bleeding-empty").hidden = all > 0;
+  drawPrisoners(prisoners);
   keyed($("#bleeding"), rows, (row) => row.character.id, make, draw);
 }
 

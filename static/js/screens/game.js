@@ -9,6 +9,7 @@ import { drawTurnedAway } from "./turned-away.js";
 import { linkPanel, playerLink } from "./links.js";
 import { openSheet } from "./sheet.js";
 import { mountPeople } from "./phones.js";
+import { later } from "../later.js";
 
 export function update() {
   if ($("#screen-game").hidden) return;
@@ -26,6 +27,7 @@ export function update() {
   if (others()) lines.push(t("ui-outbox-others", { count: others() }));
   if (!outbox.lasting) lines.push(t("ui-outbox-frail"));
   text($("#outbox-count"), lines.join(" "));
+  $("#close-game").hidden = Boolean(state.game?.closed);
   $("#left-behind").hidden = others() === 0;
   drawTurnedAway($("#turned-away"), turnedAway());
 }
@@ -72,11 +74,16 @@ export function mount() {
   $("#link-referee").addEventListener("click", () => linkPanel("referee"));
   $("#link-chief")?.addEventListener("click", () => linkPanel("chief"));
   $("#left-send").addEventListener("click", () => takeOver(true));
+  $("#all-kinds").addEventListener("click", async () => (await later("more")).openMore());
+  const end = $("#close-game");
+  const askEnd = (armed) => text(end, t(armed ? "ui-close-sure" : "ui-close"));
+  const restEnd = twoStep(end, askEnd, () => send(report("game_closed", {})));
+  restEnd();
   const give = $("#left-drop");
   const askDrop = (armed) => text(give, t(armed ? "ui-sign-out-sure" : "ui-left-drop"));
   const restDrop = twoStep(give, askDrop, () => takeOver(false));
   restDrop();
   mountPeople();
-  words.addEventListener("change", () => (rest(), restDrop()));
+  words.addEventListener("change", () => (rest(), restDrop(), restEnd()));
   for (const source of [state, outbox, words]) source.addEventListener("change", update);
 }

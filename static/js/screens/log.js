@@ -3,6 +3,7 @@ import { $, el, fill, keyed, text } from "../dom.js";
 import { t, tryWords, words } from "../words.js";
 import { addLines, nameOf, state } from "../state.js";
 import { drawLine, newestFirst } from "../lines.js";
+import { answersMark } from "./answers.js";
 import { lineActs, opened } from "./undo.js";
 import { pickWho } from "./who.js";
 
@@ -39,7 +40,7 @@ export function update() {
   keyed($("#log"), lines.slice(0, shown), (line) => line.id, make, (item, line) =>
     drawLine(item, line, {
       extra: () => (touchedLines.has(line.id) || opened.has(line.id) ? lineActs(line, update) : null),
-      extraMark: `${touchedLines.has(line.id)}${opened.has(line.id)}`,
+      extraMark: `${touchedLines.has(line.id)}${opened.has(line.id)}${touchedLines.has(line.id) ? answersMark(line) : ""}`,
     }),
   );
   $("#log-older").hidden = end && shown >= lines.length;

@@ -1,15 +1,15 @@
 // The forms behind "more": each asks only what the report needs.
 import { el } from "../dom.js";
 import { t } from "../words.js";
-import { state } from "../state.js";
-import { backTo, panel } from "../over.js";
+import { panel } from "../over.js";
 import { chips, field, form, toggle } from "../chips.js";
-import { stateOf } from "../people.js";
-import { blows } from "./more.js";
+import { momentOf, stateOf } from "../people.js";
 
 const HEALTH = ["fit", "wounded", "dying", "comatose", "dead"];
 
-export function blowForm(character, finish, floor) {
+/** Only the answers that are possible to that person now are offered. */
+export function blowForm(character, finish) {
+  const { answers = [] } = momentOf(character);
   panel(t("ui-blow-other"), character.name, (body) => {
     const count = chips(t("ui-blow-count"), [1, 2, 3, 4, 5, 6].map((n) => [n, String(n)]), 1);
     const landed = chips(
@@ -24,27 +24,26 @@ export function blowForm(character, finish, floor) {
     );
     const behind = toggle(t("ui-behind"));
     const rapid = toggle(t("ui-rapid"));
-    const declined = toggle(t("ui-decline"));
-    const resisted = toggle(t("ui-resisted"));
+    const declined = answers.includes("armour") ? toggle(t("ui-decline")) : null;
+    const resisted = answers.includes("resist") ? toggle(t("ui-resisted")) : null;
     const divine = toggle(t("ui-divine-normal"));
     body.append(
-      form([count, landed, zone, el("div", { class: "chips" }, behind, rapid, declined, resisted, divine)], t("ui-log-it"), () => {
-        blows(
-          character.id,
+      form([count, landed, zone, el("div", { class: "chips" }, behind, rapid, declined ?? "", resisted ?? "", divine)], t("ui-log-it"), () => {
+        finish(
+          "blow_struck",
           {
             on: character.id,
             landed: landed.value === "body" ? undefined : landed.value,
             zone: zone.value || undefined,
             rapid: rapid.value || undefined,
-            decline_armour: declined.value || undefined,
-            answer: resisted.value ? "resist" : undefined,
+            decline_armour: declined?.value || undefined,
+            answer: resisted?.value && !divine.value ? "resist" : undefined,
             modifiers: divine.value ? ["divine"] : undefined,
             from_behind: behind.value || undefined,
             announced: divine.value ? "Coup : Normal Divin" : undefined,
           },
-          Number(count.value),
+          { times: Number(count.value), name: "blows" },
         );
-        backTo(floor);
       }),
     );
   });
@@ -132,7 +131,7 @@ export function rulingForm(character, moment, finish) {
 
 export function noteForm(character, finish) {
   panel(t("ui-note"), character.name, (body) => {
-    const words = field(t("ui-note-text"), { rows: 4, maxlength: 1000 });
+    const words = field(t("ui-note-text"), { rows: 4, maxlength: 500 });
     body.append(
       form([words], t("ui-log-it"), () => {
         const said = words.input.value.trim();
@@ -140,33 +139,5 @@ export function noteForm(character, finish) {
         finish("note_taken", { on: character.id, text: said }, { doer: false });
       }),
     );
-  });
-}
-
-/** A night's sleep is rarely one person's: the whole city may be ticked at once. */
-export function sleepForm(character, finish) {
-  panel(t("ui-slept"), character.name, (body) => {
-    const city = character.city
-      ? [...state.characters.values()].filter((other) => other.city === character.city).map((other) => other.id)
-      : [];
-    const who = chips(
-      t("ui-slept-who"),
-      [["one", character.name], ...(city.length > 1 ? [["city", t("ui-slept-city", { city: character.city, count: city.length })]] : [])],
-      "one",
-    );
-    body.append(
-      form([who], t("ui-log-it"), () => {
-        finish("slept", { on: who.value === "city" ? city : [character.id] }, { doer: false });
-      }),
-    );
-  });
-}
-
-/** Thirty seconds of effort for one limb, on somebody who cannot defend themselves. */
-export function limbForm(character, finish) {
-  panel(t("ui-break-limb"), character.name, (body) => {
-    const limbs = ["left_arm", "right_arm", "left_leg", "right_leg"];
-    const limb = chips(t("ui-object"), limbs.map((word) => [word, t(`limb-${word}`)]), limbs[0]);
-    body.append(form([limb], t("ui-log-it"), () => finish("limb_broken", { on: character.id, limb: limb.value, lasted_s: 30 })));
   });
 }

@@ -4,9 +4,11 @@ import { t, words } from "../words.js";
 import { nameOf, playedNow, state } from "../state.js";
 import { about, armourWords, countdown, leftOf, momentOf, stateOf, stateWord, touched } from "../people.js";
 import { drawLine, linesOn, outcry, outcome } from "../lines.js";
-import { ruleLinks } from "../rule-link.js";
+import { answersMark } from "./answers.js";
+import { drawEffects } from "./effects.js";
+import { thingName } from "../things.js";
 import { lineActs, opened } from "./undo.js";
-import { back, raise } from "../over.js";
+import { back, backTo, depth, raise } from "../over.js";
 import { outbox } from "../outbox.js";
 import { receipts, report, send } from "../reports.js";
 import { say } from "../feedback.js";
@@ -62,8 +64,8 @@ export function update() {
   text($("#sheet-left"), left ?? "");
   $("#sheet-left").classList.toggle("alarm", left !== null && leftOf(moment) <= 60_000);
   fill($("#sheet-armour"), JSON.stringify([moment.torn, moment.saves, moment.saves_left, moment.blows_left, moment.extra_blows, t("ui-now")]), () => armourWords(moment));
-  drawEffects($("#sheet-effects"), moment);
-  drawMarks($("#sheet-marks"), moment);
+  drawEffects($("#sheet-effects"), moment, id);
+  drawMarks($("#sheet-marks"), moment, character);
   drawLines();
   text($("#sheet-when"), minutes ? t("ui-ago", { minutes }) : t("ui-when"));
   text($("#sheet-by"), by ? t("ui-by", { who: firstName(nameOf(by)) }) : t("ui-by-unknown"));
@@ -72,26 +74,23 @@ export function update() {
   text($("#act-blow"), minutes ? t("ui-blow-ago", { minutes }) : t("ui-blow"));
 }
 
-function drawEffects(list, moment) {
+/** Everything else that holds now, in a few words. */
+function marksOf(moment, character) {
   const at = playedNow();
-  keyed(
-    list,
-    moment.effects ?? [],
-    (effect) => `${effect.keyword}-${effect.from}`,
-    (effect) => el("li", {}, el("b"), " ", el("span"), ruleLinks("k", [{ code: effect.keyword }])),
-    (item, effect) => {
-      text(item.children[0], t(`keyword-${effect.keyword}`));
-      text(item.children[1], effect.until == null ? t("ui-lasting") : mmss(Math.max(0, effect.until - at)));
-    },
-  );
+  const marks = [];
+  if (moment.fight_until != null && moment.fight_until > at) marks.push(t("ui-fight-left", { time: mmss(moment.fight_until - at) }));
+  for (const limb of moment.limbs_broken ?? []) marks.push(t("ui-limb-broken", { limb: t(`limb-${limb}`) }));
+  for (const item of moment.broken_items ?? []) marks.push(t("ui-item-broken", { item: thingName(item) }));
+  if (moment.bonds?.length) marks.push(t("mark-bound", { limbs: moment.bonds.map((bond) => t(`bond-${bond}`)).join(", "), time: mmss(Math.max(0, (moment.prisoner_until ?? at) - at)) }));
+  if (moment.invisible) marks.push(t("mark-invisible"));
+  if (character.surprised_by?.length) marks.push(t("mark-surprised", { who: character.surprised_by.map(nameOf).join(", ") }));
+  if (character.excluded) marks.push(t("mark-excluded"));
+  if (character.cheek_crosses) marks.push(t("mark-crosses"));
+  return marks;
 }
 
-function drawMarks(node, moment) {
-  const marks = [];
-  if (moment.fight_until != null && moment.fight_until > playedNow())
-    marks.push(t("ui-fight-left", { time: mmss(moment.fight_until - playedNow()) }));
-  for (const limb of moment.limbs_broken ?? []) marks.push(t("ui-limb-broken", { limb: t(`limb-${limb}`) }));
-  for (const item of moment.broken_items ?? []) marks.push(t("ui-item-broken", { item }));
+function drawMarks(node, moment, character) {
+  const marks = marksOf(moment, character);
   node.hidden = !marks.length;
   text(node, marks.join(" · "));
 }
@@ -129,11 +128,15 @@ function drawLines() {
     (item, line) =>
       drawLine(item, line, {
         extra: () =>
-          lineActs(line, () => {
-            update();
-            showUndo();
-          }),
-        extraMark: String(opened.has(line.id)),
+          lineActs(
+            line,
+            () => {
+              update();
+              showUndo();
+            },
+            id,
+          ),
+        extraMark: `${opened.has(line.id)} ${answersMark(line, id)}`,
         fresh: line === lines[0],
         about: id,
       }),
@@ -177,11 +180,20 @@ function whenBox() {
   );
 }
 
+async function openCall() {
+  const { openPad } = await later("call");
+  const character = state.characters.get(id);
+  if (!character) return;
+  const floor = depth();
+  openPad(character, { doer: by, finish: (...given) => (log(...given), backTo(floor)) });
+}
+
 export function mount() {
   $("#sheet-back").addEventListener("click", back);
   $("#act-blow").addEventListener("click", () => log("blow_struck", { on: id }));
   $("#act-wound").addEventListener("click", () => log("keyword_called", { form: "blow", keyword: "wound", on: id }, { name: "wound" }));
   $("#act-more").addEventListener("click", async () => (await later("more")).openMore(id));
+  $("#act-call").addEventListener("click", openCall);
   $("#sheet-when").addEventListener("click", whenBox);
   $("#sheet-undo").addEventListener("click", undoLast);
   $("#sheet-by").addEventListener("click", () =>

@@ -5,14 +5,15 @@ import { report, send, withdraw } from "../reports.js";
 import { panel, back } from "../over.js";
 import { mountFinder } from "./finder.js";
 import { later } from "../later.js";
+import { answersTo } from "./answers.js";
 
 const QUICK = ["ui-undo-person", "ui-undo-missed", "ui-undo-heard"];
 export const opened = new Set();
 
 const takesBy = new Set(["blow_struck", "keyword_called", "healed", "repaired", "limb_mended"]);
 
-/** What may be done with a line; `redraw` is called when it opens or closes. */
-export function lineActs(line, redraw) {
+/** What may be done with a line; `redraw` is called when it opens or closes; `about` whom the screen is about. */
+export function lineActs(line, redraw, about = null) {
   if (line.withdrawn_by || line.waiting) return null;
   if (opened.has(line.id)) return undoBox(line, redraw);
   const restores = line.kind === "entry_withdrawn";
@@ -34,6 +35,7 @@ export function lineActs(line, redraw) {
     takesBy.has(line.kind) && !line.fact?.by
       ? el("button", { type: "button", class: "quiet", onclick: () => addWho(line) }, t("ui-add-who"))
       : null,
+    answersTo(line, about),
   );
 }
 
