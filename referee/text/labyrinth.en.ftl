@@ -46,6 +46,10 @@ door-door = door
 door-grate = grate
 door-curtain = curtain
 door-gap = gap
+the-door = the door
+the-grate = the grate
+the-curtain = the curtain
+the-gap = the gap
 door-open = open
 door-closed = closed
 
@@ -123,7 +127,7 @@ note-moved = { $through ->
     [none] { $runner } goes to { $cell }.
    *[other] { $runner } runs through { $through } to { $cell }.
  }
-note-door_opened = { $runner } opens { $door }; it stays open.
+note-door_opened = { $runner } opens { $door } and does not close it.
 note-called_out = { $runner } calls out towards { $cell }, { $stretches ->
     [one] one stretch
    *[other] { $stretches } stretches
@@ -205,7 +209,7 @@ note-takes_up_trail = { $hunter } takes up the trail of { $runner }.
 note-trail_lost = { $hunter } loses the trail of { $runner }.
 note-trail_lost_until = { $hunter } loses the trail of { $runner } until the end of turn { $turn }.
 note-hunter_moved = { $hunter } goes to { $cell }.
-note-hunter_opens_door = { $hunter } opens { $door } and leaves it open.
+note-hunter_opens_door = { $hunter } opens { $door } and does not close it.
 note-hunter_finds = { $hunter } has found { $runner }.
 note-hunter_attacks = { $hunter } attacks { $runner }.
 note-hunter_may_not = { $hunter } does nothing: { $why }.

@@ -46,6 +46,10 @@ door-door = porte
 door-grate = grille
 door-curtain = rideau
 door-gap = ouverture
+the-door = la porte
+the-grate = la grille
+the-curtain = le rideau
+the-gap = l’ouverture
 door-open = ouverte
 door-closed = fermée
 
@@ -123,7 +127,7 @@ note-moved = { $through ->
     [none] { $runner } va vers { $cell }.
    *[other] { $runner } traverse { $through } en courant jusqu’à { $cell }.
  }
-note-door_opened = { $runner } ouvre { $door }, qui reste ouverte.
+note-door_opened = { $runner } ouvre { $door } sans refermer.
 note-called_out = { $runner } crie vers { $cell }, à { $stretches ->
     [one] un tronçon
    *[other] { $stretches } tronçons
@@ -205,7 +209,7 @@ note-takes_up_trail = { $hunter } suit désormais la trace de { $runner }.
 note-trail_lost = { $hunter } perd la trace de { $runner }.
 note-trail_lost_until = { $hunter } perd la trace de { $runner } jusqu’à la fin du tour { $turn }.
 note-hunter_moved = { $hunter } va vers { $cell }.
-note-hunter_opens_door = { $hunter } ouvre { $door } et la laisse ouverte.
+note-hunter_opens_door = { $hunter } ouvre { $door } sans refermer.
 note-hunter_finds = { $hunter } a trouvé { $runner }.
 note-hunter_attacks = { $hunter } attaque { $runner }.
 note-hunter_may_not = { $hunter } ne fait rien : { $why }.

@@ -39,7 +39,7 @@ def named(note: Note, labyrinth: Labyrinth, language: str, words: Mapping[str, s
         elif key in ("danger", "trap") and value in maze.dangers:
             values[key] = maze.dangers[value].text.get(language, value)
         elif key == "door" and value in maze.doors:
-            values[key] = known.get(f"door-{maze.doors[value].kind}", maze.doors[value].kind)
+            values[key] = known.get(f"the-{maze.doors[value].kind}", maze.doors[value].kind)
         elif key == "action":
             values[key] = known.get(f"action-{value}", value)
         elif key == "why":

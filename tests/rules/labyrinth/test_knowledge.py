@@ -152,5 +152,5 @@ def test_the_chronicle_has_every_turn_with_names() -> None:
     assert [len(turns[turn]) for turn in (1, 2)] == [4, 1]
     entry, outcome = turns[2][0]
     opened = next(note for note in outcome.notes if note.code == "door_opened")
-    said = named(opened, log.labyrinth, "fr", {"door-door": "porte"})
-    assert said == {"runner": "Mélétê", "door": "porte"} and entry.kind == "action_taken"
+    said = named(opened, log.labyrinth, "fr", {"the-door": "la porte"})
+    assert said == {"runner": "Mélétê", "door": "la porte"} and entry.kind == "action_taken"
