@@ -76,8 +76,8 @@ def main(runs: int) -> None:
     one, one_busy, _ = timed(setting, SAMPLE, 1)
     whole, whole_busy, total = timed(setting, runs, None)
     table = [
-        {"what": what, "runs": count, "s by the clock": "–" if clock is None else round(clock, 1), "s of computing": round(span, 2),
-         "ms of computing a run": round(1000 * span / count, 2),
+        {"what": what, "runs": count, "s by the clock": "–" if clock is None else round(clock, 1),
+         "s of computing": round(span, 2), "ms of computing a run": round(1000 * span / count, 2),
          "× the dice": round(span / count / (least / SAMPLE))}
         for what, count, clock, span in (
             ("the dice alone", SAMPLE, None, least),
