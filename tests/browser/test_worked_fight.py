@@ -77,8 +77,8 @@ def test_the_worked_fight_on_five_phones(server: Any, chief: Any, signed_in_page
         expect(page.locator("#sheet-armour")).to_contain_text("0 sur 1")
         walk.close(page)
         walk.tab(page, "bleeding")
-        expect(page.locator("#bleeding .person-name")).to_have_text(_soonest_first(page))
         expect(page.locator("#bleeding .bleeder")).to_have_count(2)
+        expect(page.locator("#bleeding .person-name")).to_have_text(_soonest_first(page))
 
 
 def _soonest_first(page: Page) -> list[str]:
