@@ -97,7 +97,7 @@ def test_words_change_in_place_and_a_form_is_not_wiped(server: Any, chief: Any, 
     page = signed_in_page(chief.new_link("referee"))
     walk.find(page, "ali", "Ali")
     page.locator("#act-more").click()
-    page.locator(".panel button", has_text="Note").click()
+    page.locator(".panel button", has_text="Note…").click()
     page.locator(".panel textarea").fill("à moitié écr")
     chief.report("blow_struck", on="ali")
     page.wait_for_timeout(1200)

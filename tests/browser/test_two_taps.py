@@ -127,7 +127,7 @@ def test_care_repair_ruling_and_note_are_one_tap_further(server: Any, chief: Any
     expect(page.locator("#sheet-lines .fresh")).to_contain_text("mal vu par tous")
 
     page.locator("#act-more").click()
-    page.locator(".panel button", has_text="Note").click()
+    page.locator(".panel button", has_text="Note…").click()
     page.locator(".panel textarea").fill("une toux bizarre")
     page.locator(".panel button.main").last.click()
     expect(page.locator("#sheet-lines .fresh")).to_contain_text("une toux bizarre")
