@@ -61,7 +61,7 @@ class Server:
         )  # fmt: skip
         threading.Thread(target=self._listen, args=(self.process,), daemon=True).start()
         give_up = time.monotonic() + READY_S
-        while not self._answers():
+        while not (self._has_said_all() and self._answers()):
             if self.process.poll() is not None or time.monotonic() > give_up:
                 self.stop()
                 raise RuntimeError("the server did not start:\n" + "".join(self.printed))
@@ -73,6 +73,10 @@ class Server:
         with contextlib.suppress(ValueError):  # closed while we read: it has been stopped
             for line in process.stdout:
                 self.printed.append(line)
+
+    def _has_said_all(self) -> bool:
+        """Whether it has printed all that it prints before it serves; the last line says how to stop it."""
+        return any("Ctrl-C" in line for line in self.printed)
 
     def _answers(self) -> bool:
         try:
