@@ -20,6 +20,8 @@ OWN_BUSINESS = frozenset({
     "hunter_may_not", "all_hunters_busy",
 })  # fmt: skip
 """Steps that no runner perceives, even when they concern it: what hunters are up to is found out by meeting them."""
+NEAR_BY = ("hunter_not_on_cell", "out_of_range")
+"""Reasons that would tell whether an unseen hunter is near."""
 
 
 def known_to(labyrinth: Labyrinth, book: LabyrinthBook, name: str) -> Json:
@@ -138,8 +140,12 @@ def _offer(offer: Offer, memory: Memory) -> Json:
     """An action with only the ways that the runner can tell apart."""
     known = offer.choices if offer.action not in ("melee", "shoot", "call_out") else tuple(
         each for each in offer.choices if each in memory.hunters or each in memory.cells)  # fmt: skip
-    allowed = offer.allowed and (bool(known) or not offer.choices)
-    reasons = offer.reasons if allowed or offer.reasons else (Note("hunter_not_on_cell", {"hunter": ""}),)
+    allowed, reasons = offer.allowed, offer.reasons
+    if offer.action in ("melee", "shoot") and not known:  # whether or not somebody unseen is within reach
+        allowed = False
+        reasons = (*(why for why in reasons if why.code not in NEAR_BY), Note("hunter_not_on_cell", {"hunter": ""}))
+    if offer.action == "call_out" and not known:
+        allowed, reasons = False, (*reasons, Note("not_in_corridor"))
     return {
         "action": offer.action,
         "price": _price(offer.price),

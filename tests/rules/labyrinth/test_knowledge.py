@@ -71,6 +71,17 @@ def test_what_hunters_are_up_to_is_not_told() -> None:
     assert told_to(log.labyrinth, "N", outcome.notes) == []
 
 
+def test_what_may_be_done_does_not_tell_of_somebody_unseen() -> None:
+    """A shot at a hunter behind an open door would be allowed; whoever has not seen it does not learn that."""
+    for items in ((), ("bow",)):
+        said = []
+        for cell in ("F", "E"):
+            log = Log(LINE, M={"cell": "B", "items": items})
+            log.rule(hunter="H1", hunter_cell=cell)
+            said.append(known_to(log.labyrinth, LABYRINTH, "M"))
+        assert said[0] == said[1]
+
+
 def test_the_dead_see_nothing_more() -> None:
     log = Log(LINE, M="B")
     log.rule(runner="M", alive=False)
