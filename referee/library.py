@@ -15,7 +15,7 @@ from referee.desk import TurnedAway
 from referee.rules.book import Book, BookError, read_book
 from referee.rules.deck import CARD_FILE, EVENT_FILE, Card, Deck, DeckError, Mistake, read_deck
 from referee.rules.labyrinth.book import LabyrinthBook, read_labyrinth_book
-from referee.store import codes
+from referee.store import codes, medical
 from referee.store.accounts import Who
 from referee.store.games import GameRow, all_games, create_game
 from referee.store.ids import new_id
@@ -176,6 +176,7 @@ def open_game(app: Flask, deck: Deck) -> Opened:
     reports += [{"id": new_id(now + 1), "at": now, "kind": "character_entered", **card.entered()} for card in fresh]
     _enter(app, game, reports)
     with referee.database.writing() as connection:
+        medical.set_emergency(connection, game, deck.emergency)
         opened.codes = codes.mint(connection, game, "badge", (card.id for card in deck.cards), now)
     return opened
 

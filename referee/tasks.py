@@ -18,7 +18,7 @@ TICK_S = 0.25
 def attach_tasks(referee: Any) -> None:
     """Has the first phone that listens start them."""
     live, boards, clock = referee.live, referee.boards, referee.clock
-    watcher = Watcher(referee.database, boards, referee.contacts, clock, live.phones, live.close)
+    watcher = Watcher(referee.database, boards, referee.contacts, clock, live.phones, live.close, live.ring)
     ticker = Ticker()
     boards.listen(lambda board, news: ticker.hear(board, news, clock()))
 

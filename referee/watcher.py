@@ -1,14 +1,15 @@
-"""Looks whether another process has written: its entries are told to our phones, its sign-outs close our sockets."""
+"""Looks whether another process has written: entries are told to our phones, sign-outs close sockets, calls ring."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from typing import Any
 
 from referee.board import Boards
 from referee.clock import Clock
 from referee.rules.kinds import Millis
-from referee.store import accounts
+from referee.store import accounts, medical
 from referee.store.database import Database
 
 FLUSH_MS = 60_000
@@ -49,6 +50,7 @@ class Watcher:
     def __init__(
         self, database: Database, boards: Boards, contacts: Contacts, clock: Clock,
         phones: Callable[[], set[str]], close: Callable[[set[str]], None],
+        ring: Callable[[int, dict[str, Any]], None],
     ) -> None:  # fmt: skip
         self._database = database
         self._boards = boards
@@ -56,6 +58,9 @@ class Watcher:
         self._clock = clock
         self._phones = phones
         self._close = close
+        self._ring = ring
+        self._rung: tuple[int, int] | None = None
+        self._known: dict[str, dict[str, Any]] = {}
         self._mark: object = None
         self._flushed_at = clock()
 
@@ -66,9 +71,24 @@ class Watcher:
             self._mark = mark
             self._boards.refresh()
             self._sign_out()
+            self._ring_here()
         if self._clock() - self._flushed_at > FLUSH_MS:
             self._flushed_at = self._clock()
             self._contacts.write()
+
+    def _ring_here(self) -> None:
+        """Tells of calls for help that differ from the last look; our own are told twice, and phones know them."""
+        with self._database.reading() as connection:
+            written = medical.written(connection)
+            if written == self._rung:
+                return
+            found = [(board.game, call.words()) for board in self._boards.all()
+                     for call in medical.calls(connection, board.game)]  # fmt: skip
+        first, self._rung = self._rung is None, written
+        for game, call in found:
+            if not first and self._known.get(call["id"]) != call:
+                self._ring(game, call)
+        self._known = {call["id"]: call for _, call in found}
 
     def _sign_out(self) -> None:
         phones = self._phones()

@@ -22,6 +22,7 @@ OWN_LANGUAGE = "onirian"
 TONGUES = ("fr", "en")
 MATERIALS: tuple[str, ...] = get_args(Material)
 ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
+TELEPHONE = re.compile(r"\+?[0-9(][0-9 .()/-]*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +51,13 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """An event's cards, all of them sound."""
+    """An event's cards, all of them sound, and what to do when somebody is really hurt."""
 
     id: str
     name: str
     language: str
     cards: tuple[Card, ...]
+    emergency: Mapping[str, Any] = field(default_factory=dict)
 
 
 class DeckError(ValueError):
@@ -86,7 +88,7 @@ def read_deck(event: Mapping[str, Any], characters: Mapping[str, Any]) -> Deck:
     cards = tuple(reader.card(number, row, words) for number, row in enumerate(rows, start=1))
     if reader.mistakes:
         raise DeckError(reader.mistakes)
-    return Deck(frame["id"], frame["name"], frame.get("language", TONGUES[0]), cards)
+    return Deck(frame["id"], frame["name"], frame.get("language", TONGUES[0]), cards, frame.get("emergency", {}))
 
 
 class _Wrong(Exception):
@@ -166,14 +168,21 @@ def _nearest(found: str, known: Iterable[str]) -> dict[str, Any]:
     return {"found": _shown(found), "nearest": near[0] if near else "", "known": ", ".join(words)}
 
 
-def _text(found: Any) -> str:
+def _text(found: Any, most: int = 120) -> str:
     if not isinstance(found, str):
         raise _Wrong("wrong_type", wanted="text", found=_shown(found))
     if not found.strip():
         raise _Wrong("empty")
-    if len(found) > 120:
-        raise _Wrong("too_long", found=len(found), most=120)
+    if len(found) > most:
+        raise _Wrong("too_long", found=len(found), most=most)
     return found.strip()
+
+
+def _telephone(found: Any) -> str:
+    """A number as people write it: digits, spaces, dots, a plus."""
+    if not TELEPHONE.fullmatch(_text(found, 40)):
+        raise _Wrong("bad_telephone", found=_shown(found))
+    return str(found).strip()
 
 
 def _truth(found: Any) -> bool:
@@ -230,14 +239,27 @@ def _armour(found: Any) -> list[dict[str, Any]]:
 
 
 def _layer(layer: Mapping[str, Any]) -> dict[str, Any]:
-    for key in layer:
-        if key not in _LAYER:
-            raise _Wrong("unknown_key", **_nearest(key, _LAYER))
-    for key in _LAYER:
-        if key not in layer:
-            raise _Wrong("wrong_type", wanted="armour", found=_shown(dict(layer)))
-    return {key: check(layer[key]) for key, check in _LAYER.items()}
+    sound = _checked(layer, _LAYER)
+    if sound.keys() != _LAYER.keys():
+        raise _Wrong("wrong_type", wanted="armour", found=_shown(dict(layer)))
+    return sound
 
+
+def _emergency(found: Any) -> dict[str, Any]:
+    if not isinstance(found, Mapping):
+        raise _Wrong("wrong_type", wanted="table", found=_shown(found))
+    return _checked(found, _EMERGENCY)
+
+
+def _checked(table: Mapping[str, Any], checks: Mapping[str, Check]) -> dict[str, Any]:
+    for key in table:
+        if key not in checks:
+            raise _Wrong("unknown_key", **_nearest(key, checks))
+    return {key: checks[key](value) for key, value in table.items()}
+
+
+_EMERGENCY: dict[str, Check] = {"numbers": _list_of(_telephone), "phone": _telephone}
+_EMERGENCY |= dict.fromkeys(("place", "address", "text"), lambda found: _text(found, 300))
 
 _EVENT: dict[str, Check] = {
     "id": _id,
@@ -246,6 +268,7 @@ _EVENT: dict[str, Check] = {
     "cities": _list_of(_text),
     "skills": _list_of(_id),
     "languages": _list_of(_id),
+    "emergency": _emergency,
 }
 
 _CARD: dict[str, Check] = {

@@ -82,3 +82,38 @@ cards = db.Table(
     Index("cards_by_object", "game", "kind", "object"),
 )
 """A printed card's address, and what it stands for."""
+
+medical_calls = db.Table(
+    "medical_calls",
+    Column("id", String(26), primary_key=True),
+    Column("game", Integer, ForeignKey("games.id"), nullable=False),
+    Column("of", String(26), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("received_at", BigInteger, nullable=False),
+    Column("who", String(120), nullable=False),
+    Column("phone", String(43), nullable=True),
+    Column("place", String(300), nullable=False),
+    Column("text", String(500), nullable=False),
+    Index("medical_calls_by_game", "game", "received_at"),
+)
+"""A real emergency, no part of the game; `of` is the call itself, or the earlier one that words are added to."""
+
+medical_answers = db.Table(
+    "medical_answers",
+    Column("id", String(26), primary_key=True),
+    Column("game", Integer, ForeignKey("games.id"), nullable=False),
+    Column("call", String(26), ForeignKey("medical_calls.id"), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("by", String(120), nullable=False),
+    Column("by_name", String(80), nullable=False),
+    Column("received_at", BigInteger, nullable=False),
+    Index("medical_answers_by_call", "call"),
+)
+"""A referee is `on_my_way`, or it is `over`. Like the calls: rows are added, never changed (triggers refuse it)."""
+
+emergencies = db.Table(
+    "emergencies",
+    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("said", Text, nullable=False),
+)
+"""What an event says of first aid: numbers, contact, meeting point, address, words; as JSON, renewed at each start."""

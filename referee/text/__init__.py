@@ -10,13 +10,15 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("fr", "en")
+PHONE_PARTS = ("", "acts", "help")
+"""What phones may fetch: what the first screen says, the forms, a real emergency."""
 HERE = Path(__file__).parent
 
 
 @cache
 def _source(language: str) -> str:
     """What phones read too, then what only the server does."""
-    parts = ("", "acts.", "rules.", "labyrinth.")
+    parts = ("", "acts.", "help.", "rules.", "labyrinth.")
     return "\n".join((HERE / f"{part}{language}.ftl").read_text(encoding="utf-8") for part in parts)
 
 

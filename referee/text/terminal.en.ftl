@@ -47,12 +47,14 @@ deck-wrong-type = found { $found }. Write { $wanted ->
     [number] a whole number without quotes
     [truth] true or false without quotes
     [list] a list: ["…", "…"]
+    [table] a table of its own: [emergency]
    *[armour] "none", "leather" or "metal", or layers: [{"{"} material = "metal", coverage = 60 {"}"}]
  }.
 deck-empty = is empty. Write something between the quotes or delete the line.
 deck-too-long = has { $found } letters. Write at most { $most }.
 deck-out-of-range = found { $found }. Write a number from { $low } to { $high }.
 deck-bad-id = found { $found }. Write small letters without accents, digits, - and _, at most 40, a letter or digit first.
+deck-bad-telephone = found { $found }. Write the number as it is dialled: digits, spaces, a + in front if need be.
 deck-duplicate = { $found } is already on { $first } (card no. { $place } in the file). Give this card another.
 deck-not-cards = found { $found }. Write [[character]] with two brackets on either side above each card.
 deck-no-cards = there is no card. Write at least one [[character]].

@@ -47,12 +47,14 @@ deck-wrong-type = trouvé : { $found }. Écrivez { $wanted ->
     [number] un nombre entier sans guillemets
     [truth] true ou false sans guillemets
     [list] une liste : ["…", "…"]
+    [table] un tableau à part : [emergency]
    *[armour] "none", "leather" ou "metal", ou des couches : [{"{"} material = "metal", coverage = 60 {"}"}]
  }.
 deck-empty = est vide. Écrivez quelque chose entre les guillemets ou effacez la ligne.
 deck-too-long = compte { $found } lettres. Écrivez-en { $most } au plus.
 deck-out-of-range = trouvé : { $found }. Écrivez un nombre de { $low } à { $high }.
 deck-bad-id = trouvé : { $found }. Écrivez des minuscules sans accent, des chiffres, - et _, 40 au plus, lettre ou chiffre d'abord.
+deck-bad-telephone = trouvé : { $found }. Écrivez le numéro comme on le compose : des chiffres, des espaces, un + devant s'il le faut.
 deck-duplicate = { $found } est déjà pris par { $first } (carte nº { $place } du fichier). Donnez-en un autre à cette carte.
 deck-not-cards = trouvé : { $found }. Écrivez [[character]], deux crochets de chaque côté, au-dessus de chaque carte.
 deck-no-cards = il n'y a aucune carte. Écrivez au moins un [[character]].

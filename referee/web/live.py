@@ -58,6 +58,16 @@ class Live:
         for room in (referees_room(game), player_room(game, character)):
             self.socketio.emit("passed", passed, to=room)
 
+    def ring(self, game: int, call: dict[str, Any]) -> None:
+        """A real emergency: the referees' phones and nobody else's; a phone that knows it already stays quiet."""
+        self.socketio.emit("medical", {"call": call, "now": self.clock()}, to=referees_room(game))
+
+    def listening(self, game: int) -> int:
+        """How many of the referees' sockets this process reaches just now."""
+        with self._lock:
+            room = self.rooms.get(referees_room(game))
+            return len(room.members) if room else 0
+
     def close(self, phones: set[str]) -> None:
         """Shuts the sockets of phones that have been signed out."""
         server = self.socketio.server

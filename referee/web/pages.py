@@ -16,7 +16,7 @@ from flask import (
 from werkzeug.wrappers import Response as AnyResponse
 
 from referee.store.games import all_games
-from referee.text import HERE, LANGUAGES
+from referee.text import HERE, LANGUAGES, PHONE_PARTS
 from referee.version import VERSION
 from referee.web.auth import sign_out, who_asks
 from referee.web.errors import Refusal
@@ -71,7 +71,8 @@ def leave() -> AnyResponse:
 @pages.get("/text/<language>.ftl")
 def words(language: str) -> Response:
     """The catalogue, for phones: what the first screen says, and the part that comes after it."""
-    if language.removeprefix("acts.") not in LANGUAGES:
+    part, _, tongue = language.rpartition(".")
+    if tongue not in LANGUAGES or part not in PHONE_PARTS:
         abort(404)
     answer = send_from_directory(HERE, f"{language}.ftl", mimetype="text/plain", max_age=0, conditional=True)
     answer.headers["Cache-Control"] = "no-cache"

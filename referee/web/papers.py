@@ -40,6 +40,12 @@ def _paths() -> dict[str, Any]:
         f"{games}/log": {"get": _deed("Older lines of the log", lines)},
         f"{games}/characters/{{id}}": {"get": _deed("One character, with its last lines", [GAME, _path("id")])},
         f"{games}/links": {"post": _deed("A new one-time link", [GAME], "LinkWanted")},
+        "/api/medical": {
+            "get": _deed("The calls for real help, for referees", []),
+            "post": _deed("Calls every referee: somebody is really hurt", [], "CallSaid"),
+        },
+        "/api/medical/{call}": {"get": _deed("One call, for the phone that made it", [_path("call")])},
+        "/api/medical/{call}/answers": {"post": _deed("A referee goes, or it is over", [_path("call")], "AnswerSaid")},
         f"{games}/people": {"get": _deed("The phones that are signed in", [GAME])},
         f"{games}/people/{{phone}}": {"delete": _deed("Signs a phone out for good", [GAME, _path("phone")])},
     }

@@ -9,7 +9,8 @@ import msgspec
 from referee.desk import Answer, TurnedAway
 from referee.rules.vocabulary import VOCABULARY
 from referee.sight import Log, Viewer, seen_entry
-from referee.store.codec import BIG, Malformed, place, report_struct
+from referee.store.codec import BIG, Malformed, ReportId, place, report_struct
+from referee.store.medical import PLACE, TEXT
 from referee.web.errors import STATUS, error_words
 
 BATCH = 300
@@ -33,6 +34,23 @@ class LinkWanted(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, renam
     role: str
     name: Annotated[str, msgspec.Meta(max_length=60)] | None = None
     character: Annotated[str, msgspec.Meta(max_length=120)] | None = None
+
+
+class CallSaid(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A call for help, or words added to the one named in `of`."""
+
+    id: ReportId
+    at: Instant
+    place: Annotated[str, msgspec.Meta(max_length=PLACE)] = ""
+    text: Annotated[str, msgspec.Meta(max_length=TEXT)] = ""
+    of: ReportId | None = None
+
+
+class AnswerSaid(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A referee is on the way, or says that it is over."""
+
+    id: ReportId
+    kind: str
 
 
 def read(body: bytes, shape: type[Any]) -> Any:
@@ -70,7 +88,7 @@ def schemas() -> dict[str, Any]:
     """Every shape that a phone may send, for the page for programs."""
     kinds = {kind: report_struct(kind) for kind in VOCABULARY}
     _, parts = msgspec.json.schema_components(
-        [Batch, LinkWanted, *kinds.values()], ref_template="#/components/schemas/{name}"
+        [Batch, LinkWanted, CallSaid, AnswerSaid, *kinds.values()], ref_template="#/components/schemas/{name}"
     )
     parts["Batch"]["properties"]["reports"]["items"] = {
         "oneOf": [{"$ref": f"#/components/schemas/{struct.__name__}"} for struct in kinds.values()],

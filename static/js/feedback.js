@@ -10,7 +10,7 @@ const quiet = () => {
   }
 };
 
-function tone(frequency, length, gain = 0.12) {
+export function tone(frequency, length, gain = 0.12) {
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") context.resume();

@@ -169,3 +169,5 @@ update();
 import("./socket.js").then(({ listen }) => listen(page.game)).catch(() => {});
 later("looks").then(({ mountLooks }) => document.querySelectorAll("[data-settings]").forEach((root) => mountLooks(root)));
 fetchLater("chips", "away");
+later("mine").then(({ mount }) => mount()).catch(() => {});
+later("help").then(({ mount }) => mount()).catch(() => {});

@@ -62,6 +62,7 @@ export function panel(title, about, build, { closed = () => {} } = {}) {
       el("button", { type: "button", class: "back", "aria-label": t("ui-back"), onclick: back }, shape("back")),
       el("h2", { id: name }, title),
       about ? el("p", { class: "about" }, about) : null,
+      document.querySelector(".top .help-link")?.cloneNode(true),
     ),
     body,
   );

@@ -27,3 +27,17 @@ for (const form of document.forms)
     button.setAttribute("aria-disabled", "true");
     form.addEventListener("submit", (event) => event.preventDefault());
   });
+
+/** A call for real help that this phone has not got rid of yet is sent from whatever page comes next. */
+const waits = () => {
+  try {
+    return localStorage.getItem("referee-medical");
+  } catch {
+    return null;
+  }
+};
+if (document.querySelector("[data-help-form]") || waits())
+  import("./words.js").then(async ({ firstWords }) => {
+    await firstWords();
+    await (await import("./screens/help.js")).mount();
+  });

@@ -67,6 +67,7 @@ openOutbox(page.game, page.you);
 await start(page.game);
 if (wanted) open(wanted);
 await screen("sheet").catch(() => {});
+later("help").then(({ mount }) => mount()).catch(() => {});
 import("./socket.js").then(({ listen }) => listen(page.game)).catch(() => {});
 later("banners").then(({ mountBanners }) => mountBanners(go, () => stop.show()));
 screen("timers");

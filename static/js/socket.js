@@ -2,6 +2,7 @@
 import { catchUp, hearNews } from "./catchup.js";
 import { hurry } from "./outbox.js";
 import { attention } from "./feedback.js";
+import { look, rings } from "./screens/alarm.js";
 
 export async function listen(game) {
   const { io } = await import("../vendor/socket.io.esm.min.js");
@@ -15,8 +16,10 @@ export async function listen(game) {
   socket.on("connect", () => {
     hurry();
     catchUp();
+    look();
   });
   socket.on("news", hearNews);
+  socket.on("medical", rings);
   // A deadline has passed: states need no telling, eyes do; a player may now notice what was hidden.
   socket.on("passed", () => (document.body.dataset.page === "referee" ? attention() : catchUp()));
   socket.on("disconnect", () => catchUp());
