@@ -9,7 +9,7 @@ from referee.rules.field.ladder import set_health
 from referee.rules.kinds import Health
 from referee.rules.labyrinth.dice import AwaitsRoll, Dice, OutOfRange
 from referee.rules.labyrinth.memory import look_around
-from referee.rules.labyrinth.state import Labyrinth, Rolled
+from referee.rules.labyrinth.state import Hunter, Labyrinth, Rolled, Runner
 from referee.rules.labyrinth.unfolding import Unfolding
 from referee.rules.outcome import Note, Outcome, applied, pending, refused
 from referee.rules.scene import Scene
@@ -52,15 +52,30 @@ def observe(unfolding: Unfolding) -> None:
 
 def keep(scene: Scene, labyrinth: Labyrinth) -> None:
     """The labyrinth is so from now on; whose page may differ is named in the scene's things."""
-    before = scene.game.labyrinth.runners if scene.game.labyrinth else {}
+    before = scene.game.labyrinth
     scene.game.labyrinth = labyrinth
     scene.things.add("labyrinth")
-    for name, now in labyrinth.runners.items():
-        was = before.get(name)
-        if was is not now:
-            scene.things.add(f"runner:{name}")
-        if was is not None and was.alive and not now.alive:
+    scene.things.update(f"runner:{name}" for name in _concerned(before, labyrinth))
+    for name, was in before.runners.items() if before else ():
+        if was.alive and not labyrinth.runners[name].alive:
             _tell_the_field(scene, name)
+
+
+def _concerned(before: Labyrinth | None, now: Labyrinth) -> set[str]:
+    """Runners who changed, or who stand where somebody came, went or left something; all of them in a new turn."""
+    if before is None or (before.turn, before.players_declare) != (now.turn, now.players_declare):
+        return set(now.runners)
+    changed = {name for name, runner in now.runners.items() if before.runners.get(name) is not runner}
+    cells = {cell for name in changed for cell in (now.runners[name].cell, _cell(before.runners.get(name)))}
+    for name, hunter in now.hunters.items():
+        if before.hunters.get(name) is not hunter:
+            cells |= {hunter.cell, _cell(before.hunters.get(name))}
+    cells |= {cell for cell in before.lying.keys() | now.lying.keys() if before.lying.get(cell) != now.lying.get(cell)}
+    return changed | {name for name, runner in now.runners.items() if runner.cell is not None and runner.cell in cells}
+
+
+def _cell(person: Runner | Hunter | None) -> str | None:
+    return person.cell if person is not None else None
 
 
 def _tell_the_field(scene: Scene, name: str) -> None:

@@ -183,12 +183,13 @@ def test_whoever_changed_is_named(seed: int) -> None:
     timeline = Timeline(BOOK)
     for entry in Random(seed).sample(run.timeline.entries, len(run.timeline.entries)):
         before = timeline.game.labyrinth
+        pages = {name: known_to(before, LABYRINTH, name) for name in before.runners} if before else {}
         change = timeline.take([entry])
         after = timeline.game.labyrinth
         assert before == after or "labyrinth" in change.things
-        if before is not None and after is not None:
-            for name, runner in after.runners.items():
-                assert before.runners.get(name) == runner or f"runner:{name}" in change.things
+        for name in after.runners if after is not None else ():
+            now = known_to(after, LABYRINTH, name) if after is not None else None
+            assert pages.get(name) == now or f"runner:{name}" in change.things
 
 
 OTHERWISE = [(name, answer) for name, answers in RULINGS.items() for answer in answers[1:]]
