@@ -235,6 +235,37 @@ mark-surprised = Surprised by { $who }
 mark-excluded = Excluded from the game
 mark-crosses = Black crosses on the cheeks
 
+me-message = A parchment is held out to you: take it as soon as you can, read all of it and follow it.
+me-bound = You are bound. { $left } more at most, then your fate is decided.
+me-bound-since = You have been bound since { $since }. { $left } more at most, then your fate is decided.
+me-invisible = Invisible as long as your arms stay crossed in front of you. You can be heard.
+me-crosses = A new character: a black cross on each cheek, plain to see.
+me-charm-against = This goes against all I believe
+me-charm-sent = Said: the charm is broken.
+me-order = Order: { $order }
+me-missed = I miss
+me-things = What I have
+me-held = in hand
+me-wool = white wool on it: of no use
+me-broken = broken: of no use
+me-worth = Renown
+me-renown = { $renown ->
+    [one] { $renown } point
+   *[other] { $renown } points
+  }
+me-respected-own_city = Your own city owes you respect.
+me-respected-all_cities = Every city owes you respect.
+me-admired-own_city = Your own city admires you.
+me-admired-all_cities = Every city admires you.
+me-granted-own_city = Your own city grants what you ask within reason.
+me-granted-all_cities = Every city grants what you ask within reason.
+me-may-lead = You may aspire to lead your city.
+me-tongues = Tongues I speak
+rank-notable = Notable
+rank-noble = Noble
+rank-great_noble = Great Noble
+rank-luminary = Luminary
+
 prisoner-title = Prisoner
 prisoner-over = The hour is over
 prisoner-then = to be released, killed or handed to a referee

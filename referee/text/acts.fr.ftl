@@ -235,6 +235,37 @@ mark-surprised = Surpris·e par { $who }
 mark-excluded = Exclu·e du jeu
 mark-crosses = Croix noires sur les joues
 
+me-message = On vous tend un parchemin : prenez-le dès que possible, lisez-le jusqu’au bout et suivez-le.
+me-bound = Vous êtes entravé·e. Encore { $left } au plus, puis on décide de votre sort.
+me-bound-since = Vous êtes entravé·e depuis { $since }. Encore { $left } au plus, puis on décide de votre sort.
+me-invisible = Invisible tant que vos bras restent croisés devant vous. On peut vous entendre.
+me-crosses = Nouveau personnage : une croix noire sur chaque joue, bien visible.
+me-charm-against = Cela va contre tout ce que je crois
+me-charm-sent = C’est dit : le charme est rompu.
+me-order = Ordre : { $order }
+me-missed = Il me manque
+me-things = Ce que j’ai
+me-held = en main
+me-wool = brin de laine blanche : inutilisable
+me-broken = brisé : inutilisable
+me-worth = Renommée
+me-renown = { $renown ->
+    [one] { $renown } point
+   *[other] { $renown } points
+  }
+me-respected-own_city = Votre cité vous doit le respect.
+me-respected-all_cities = Toutes les cités vous doivent le respect.
+me-admired-own_city = Votre cité vous admire.
+me-admired-all_cities = Toutes les cités vous admirent.
+me-granted-own_city = Votre cité accède à vos demandes raisonnables.
+me-granted-all_cities = Toutes les cités accèdent à vos demandes raisonnables.
+me-may-lead = Vous pouvez prétendre à diriger votre cité.
+me-tongues = Langues que je parle
+rank-notable = Notable
+rank-noble = Noble
+rank-great_noble = Grand Noble
+rank-luminary = Sommité
+
 prisoner-title = Prisonnier·ère
 prisoner-over = L’heure est passée
 prisoner-then = à relâcher, tuer ou confier à l’arbitre

@@ -11,7 +11,7 @@ const parts = {
   call: () => worded(import("./screens/pad.js")),
   timers: () => worded(import("./screens/timers.js")),
   pad: () => import("./pad.js"),
-  mine: () => import("./mine.js"),
+  mine: () => worded(import("./mine.js")),
   creature: () => import("./screens/creature.js"),
   chips: () => import("./chips.js"),
   bleeding: () => worded(import("./screens/bleeding.js")),
@@ -21,7 +21,6 @@ const parts = {
   links: () => import("./screens/links.js"),
   looks: () => import("./looks-form.js"),
   away: () => import("./screens/turned-away.js"),
-  help: () => import("./screens/help.js"),
   scan: () => import("./scan.js"),
 };
 

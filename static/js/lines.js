@@ -145,7 +145,7 @@ const heard = (line) =>
     { class: "heard" },
     Object.entries(line.per_target).map(([who, each]) => {
       const said = [...(each.result === "applied" ? [] : [t(`result-${each.result}`)]), ...each.reasons.map((reason) => sentence("reason", reason)), ...each.notes.map((note) => sentence("note", note))];
-      return el("li", {}, el("b", {}, nameOf(who)), ` : ${said.join(" ") || t(`result-${each.result}`)}`, ruleLinks("r", each.reasons), ruleLinks("n", each.notes));
+      return el("li", {}, el("b", {}, nameOf(who)), ` : ${said.join(" ") || t(`result-${each.result}`)}`, each.reasons.length ? ruleLinks("r", each.reasons) : ruleLinks("n", each.notes));
     }),
   );
 

@@ -69,14 +69,33 @@ function drawEffects(moment) {
     $("#my-effects"),
     effects,
     (effect) => `${effect.keyword}-${effect.from}`,
-    (effect) => el("li", {}, el("b"), " ", el("span"), el("p"), el("p", {}, ruleLinks("k", [{ code: effect.keyword }]))),
+    (effect) => el("li", {}, el("b"), " ", el("span"), el("p"), el("p"), el("p", {}, ruleLinks("k", [{ code: effect.keyword }])), effect.keyword === "charm" ? charmed() : null),
     (item, effect) => {
       text(item.children[0], t(`keyword-${effect.keyword}`));
       text(item.children[1], effect.until == null ? t("ui-lasting") : mmss(Math.max(0, effect.until - playedNow())));
       text(item.children[2], t(`effect-do-${effect.keyword}`));
+      const order = effect.keyword === "obey" ? state.me.lines.find((line) => line.fact.keyword === "obey" && line.fact.order && !line.withdrawn)?.fact.order : null;
+      text(item.children[3], order ? t("me-order", { order }) : "");
     },
   );
 }
+
+/** The charmed alone judges that a request goes too far («KW-06»). */
+const charmed = () =>
+  el(
+    "button",
+    {
+      type: "button",
+      "data-charm": "",
+      "data-t": "me-charm-against",
+      onclick: () => {
+        if (ghost("charm")) return;
+        send(report("charm_refused", { on: state.me.id }));
+        say(t("me-charm-sent"));
+      },
+    },
+    t("me-charm-against"),
+  );
 
 function drawForgotten(me, moment) {
   const down = ["dying", "comatose"].includes(moment.state);
@@ -166,8 +185,7 @@ outbox.addEventListener("receipt", () => setTimeout(catchUp, 400));
 openOutbox(page.game, page.you);
 await start(page.game);
 update();
+later("mine").then(({ mount }) => mount()).catch(() => {});
 import("./socket.js").then(({ listen }) => listen(page.game)).catch(() => {});
 later("looks").then(({ mountLooks }) => document.querySelectorAll("[data-settings]").forEach((root) => mountLooks(root)));
 fetchLater("chips", "away");
-later("mine").then(({ mount }) => mount()).catch(() => {});
-later("help").then(({ mount }) => mount()).catch(() => {});

@@ -33,8 +33,9 @@ export async function speak(wanted) {
 
 /** Words that come after the first screen: "acts." is what the forms and the pad of calls say. */
 export async function learn(part) {
-  await read(language, part);
   parts.add(part);
+  await read(language, part);
+  dress(document);
 }
 
 /** The first words of a page: asked for until they come; meanwhile the page that was served speaks for itself. */
