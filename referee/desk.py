@@ -164,9 +164,11 @@ class _Drawer:
 
 
 def may_report(who: Who, report: Report) -> bool:
-    """Referees report everything; players what is theirs to say, about themselves."""
+    """Referees report everything; players what is theirs to say, about themselves, and never what dice fell."""
     if who.referee:
         return True
+    if getattr(report.fact, "dice", None):
+        return False
     own = VOCABULARY[report.kind].players
     return bool(own) and who.character is not None and getattr(report.fact, own) == who.character
 

@@ -12,6 +12,10 @@ from referee.sight.felt import felt_fact, felt_notes
 from referee.sight.log import Json, Log, LogRow
 
 
+TOO_LONG = ("plan",)
+"""Keys of facts that nobody reads in a line of the log: a maze's whole plan."""
+
+
 def line(log: Log, entry: str) -> Json:
     """An entry with its outcome, for referees."""
     row, outcome = log.rows[entry], log.timeline.outcome(entry)
@@ -87,7 +91,7 @@ def _forgotten(log: Log, me: str, at: Millis) -> bool:
 
 def _said(row: LogRow) -> Json:
     said: Json = json.loads(row.body)
-    return {key: value for key, value in said.items() if key not in ("id", "at", "kind")}
+    return {key: value for key, value in said.items() if key not in ("id", "at", "kind", *TOO_LONG)}
 
 
 def _on(fact: Json) -> list[str]:

@@ -149,6 +149,8 @@ def test_players_report_only_what_is_theirs_about_themselves(house: House) -> No
         ali.written("blow_struck", on="nico"),
         ali.written("ruling_made", on="ali", reason="me", health="fit"),
         ali.written("game_paused"),
+        ali.written("stop_seen", who="nico"),
+        ali.written("action_taken", runner="ali", actions=[], dice={"search": [1]}),
     ):
         answer = ali.send(said)
         assert (answer.status_code, answer.json["receipts"][0]["error"]["code"]) == (403, "not_allowed")
