@@ -11,7 +11,6 @@ from referee.rules.kinds import Millis
 from referee.sight.felt import felt_fact, felt_notes
 from referee.sight.log import Json, Log, LogRow
 
-
 TOO_LONG = ("plan",)
 """Keys of facts that nobody reads in a line of the log: a maze's whole plan."""
 
