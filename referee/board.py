@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from referee.rules.book import Book
 from referee.rules.entry import Entry, Fact
 from referee.rules.fold import Change, Correction, Timeline
+from referee.rules.foresight import Foresight, explore, schedule_keys
 from referee.store import journal
 from referee.store.codec import entry_of
 from referee.store.database import Database
@@ -23,6 +24,9 @@ from referee.store.journal import Row
 
 REMEMBERED = 2000
 """How many changes a board keeps in mind for phones that ask what they missed."""
+
+FORESEEN = 6_000
+"""How many explored states a board keeps before it begins again with those that are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,8 @@ class Board:
         self._told: deque[Correction] = deque(maxlen=REMEMBERED)
         self._because: dict[str, list[Correction]] = defaultdict(list)
         self.sheets: dict[str, dict[str, Any]] = {}
+        self.foresight: Foresight | None = None
+        self.exploring = threading.Lock()
 
     def catch_up(self, connection: Connection) -> list[News]:
         """Takes what other processes have written meanwhile."""
@@ -91,6 +97,23 @@ class Board:
     def corrections(self, because: str | None = None) -> list[Correction]:
         """The latest corrections, oldest first; or those that one entry brought."""
         return list(self._told) if because is None else list(self._because.get(because, ()))
+
+    def foresee(self, breathe: Callable[[], None]) -> Foresight:
+        """What may be foreseen of everybody here: explored once, and further when somebody has a new key.
+
+        Nothing of the game is held meanwhile: reports go on being taken.
+        """
+        with self.lock:
+            book = self.timeline.book
+            people = [person.copy() for person in self.timeline.game.characters.values()]
+        with self.exploring:
+            known = self.foresight
+            if known is not None and len(known.states) > FORESEEN:
+                known = None
+            keys = (key for person in people for key in schedule_keys(person, book))
+            if known is None or any(key not in known.states for key in keys if key is not None):
+                self.foresight = known = explore(people, book, known, breathe)
+            return known
 
     def _step(self, rows: list[Row]) -> News:
         entries = [entry_of(row) for row in rows]

@@ -7,13 +7,14 @@ traits that the most frequent reports look at; its key names that reduction and 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from referee.rules.apply import apply
 from referee.rules.book import Book
 from referee.rules.entry import Entry
+from referee.rules.field.ageing import age, next_deadline
 from referee.rules.field.armour import saves, saves_left
 from referee.rules.field.moments import Moment, moments
 from referee.rules.field.state import Character, Effect
@@ -60,10 +61,11 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Foresight:
-    """By key: the schedule in times relative to now, and by report where it leads."""
+    """By key: the schedule in times relative to now, the keys of its moments, and by report where it leads."""
 
     states: dict[str, list[Moment]]
     steps: dict[str, dict[str, Step]]
+    keys: dict[str, list[str]]
 
 
 def key_of(character: Character, book: Book) -> str | None:
@@ -73,25 +75,51 @@ def key_of(character: Character, book: Book) -> str | None:
     return _key(_reduced(character, book), book)
 
 
-def explore(people: Iterable[Character], book: Book) -> Foresight:
-    """Everything that the frequent reports can make of these characters."""
-    waiting = {
-        _key(person, book): person for person in (_reduced(each, book) for each in people if not each.out_of_play)
-    }
-    states: dict[str, list[Moment]] = {}
-    steps: dict[str, dict[str, Step]] = {}
-    while waiting and len(states) < MOST_STATES:
+def schedule_keys(character: Character, book: Book) -> list[str | None]:
+    """The key of every moment of a character's schedule, in the order of `moments`."""
+    return [key_of(person, book) for person in _aged(character, book)]
+
+
+def explore(
+    people: Iterable[Character], book: Book, known: Foresight | None = None, breathe: Callable[[], None] = lambda: None
+) -> Foresight:
+    """Everything that the frequent reports and time can make of these characters, beside what is known already.
+
+    `breathe` is called between two states, for whoever shares a process with others.
+    """
+    found = Foresight(dict(known.states), dict(known.steps), dict(known.keys)) if known else Foresight({}, {}, {})
+    reduced = (_reduced(each, book) for person in people if not person.out_of_play for each in _aged(person, book))
+    waiting = {key: person for person in reduced if (key := _key(person, book)) not in found.states}
+    while waiting and len(found.states) < MOST_STATES:
         key, person = waiting.popitem()
-        states[key] = moments(person, book, 0)
-        steps[key] = {}
+        later = [_reduced(each, book) for each in _aged(person, book, 0)][1:]
+        names = [_key(each, book) for each in later]
+        found.states[key] = moments(person, book, 0)
+        found.keys[key] = [key, *names]
+        found.steps[key] = {}
+        waiting |= {
+            name: each for name, each in zip(found.keys[key][1:], later, strict=True) if name not in found.states
+        }
         for name in REPORTS:
             raw, outcome = _try(person, name, book)
             after = _reduced(raw, book)
             to = _key(after, book)
-            steps[key][name] = Step(to, outcome, raw.health_since == 0, raw.last_combat == 0)
-            if to not in states:
+            found.steps[key][name] = Step(to, outcome, raw.health_since == 0, raw.last_combat == 0)
+            if to not in found.states:
                 waiting[to] = after
-    return Foresight(states, steps)
+        breathe()
+    return found
+
+
+def _aged(character: Character, book: Book, played: int | None = None) -> Iterator[Character]:
+    """The character as time alone makes it, one for each moment of its schedule."""
+    person = character.copy()
+    if played is not None:
+        age(person, played, book)
+    yield person.copy()
+    while deadline := next_deadline(person, book):
+        age(person, deadline.at, book)
+        yield person.copy()
 
 
 def _reduced(character: Character, book: Book) -> Character:

@@ -12,10 +12,11 @@ from collections.abc import Iterable
 
 from referee.rules.kinds import REFEREES, Health, Millis
 from referee.sight.felt import felt_notes
+from referee.sight.foreseen import foreseen
 from referee.sight.lines import correction, flags, line, notes, plain, request
 from referee.sight.log import Eyes, Json, Log, Step, Viewer
 from referee.sight.own import own_self
-from referee.sight.schedule import armour_of, privileges, schedule
+from referee.sight.schedule import armour_of, keyed_schedule, privileges
 
 __all__ = [
     "Json",
@@ -23,6 +24,7 @@ __all__ = [
     "Viewer",
     "eyes",
     "fingerprint",
+    "foreseen",
     "seen_by",
     "seen_character",
     "seen_entry",
@@ -124,7 +126,7 @@ def sheet(log: Log, character: str) -> Json:
             "privileges": privileges(person, log.timeline.book),
             "incidents": [{"entry": each.entry, "kind": each.kind} for each in log.timeline.game.incidents
                           if each.about == character],
-            "moments": schedule(person, log.timeline.book),
+            "moments": keyed_schedule(person, log.timeline.book),
         }  # fmt: skip
     return log.sheets[character]
 

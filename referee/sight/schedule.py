@@ -8,11 +8,18 @@ from referee.rules.book import Book
 from referee.rules.field.moments import Moment, moments
 from referee.rules.field.renown import rank_at, renown
 from referee.rules.field.state import Character
+from referee.rules.foresight import schedule_keys
 
 
 def schedule(person: Character, book: Book) -> list[dict[str, Any]]:
     """The moments of a character from its last change on: the same bytes whenever they are asked for («H-18»)."""
     return [_words(moment) for moment in moments(person, book)]
+
+
+def keyed_schedule(person: Character, book: Book) -> list[dict[str, Any]]:
+    """The same for referees, each moment with its opaque key into the table of what may be foreseen."""
+    keys = schedule_keys(person, book)
+    return [moment | {"key": key} for moment, key in zip(schedule(person, book), keys, strict=True)]
 
 
 def armour_of(person: Character) -> dict[str, Any]:

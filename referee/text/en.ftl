@@ -646,6 +646,7 @@ ui-rated = « Armure » per fight
 ui-rated-none = By material
 ui-reason = Reason (stays in the log)
 ui-recorded = Recorded on this phone, to be confirmed.
+ui-foreseen = Expected, to be confirmed
 ui-repaired = Repaired
 ui-request-entry_disputed = { $who } disputes an entry
 ui-request-open = Passed on to the referees.

@@ -646,6 +646,7 @@ ui-rated = « Armure » par combat
 ui-rated-none = Selon la matière
 ui-reason = Raison (reste au journal)
 ui-recorded = Noté sur ce téléphone, en attente de confirmation.
+ui-foreseen = Prévu, en attente de confirmation
 ui-repaired = Réparée
 ui-request-entry_disputed = { $who } conteste
 ui-request-open = Transmis aux arbitres.

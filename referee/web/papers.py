@@ -36,6 +36,7 @@ def _paths() -> dict[str, Any]:
     lines = [GAME, *map(_query, ("before", "character", "kind", "author"))]
     return {
         f"{games}/state": {"get": _deed("The state this audience may see", [GAME, _query("since")])},
+        f"{games}/foresight": {"get": _deed("What a phone may say without network, for referees", [GAME])},
         f"{games}/reports": {"post": _deed("One or many reports", [GAME], "Batch", (200, 207))},
         f"{games}/log": {"get": _deed("Older lines of the log", lines)},
         f"{games}/characters/{{id}}": {"get": _deed("One character, with its last lines", [GAME, _path("id")])},

@@ -22,7 +22,7 @@ from referee.rules.book import Book
 from referee.store.database import MIGRATIONS, Database
 from referee.tasks import attach_tasks
 from referee.watcher import Contacts
-from referee.web import api, auth, doors, errors, frame, medical, pad, pages, papers, people, rulebook
+from referee.web import api, auth, doors, errors, foresight, frame, medical, pad, pages, papers, people, rulebook
 from referee.web.frame import STATIC
 from referee.web.live import Live
 
@@ -79,7 +79,7 @@ def _assemble(app: Flask, settings: Settings, clock: Clock) -> None:
         part.attach(app)
     for blueprint in (
         pages.pages, doors.doors, api.api, pad.pad, people.people_api, papers.papers, rulebook.rulebook,
-        medical.medical_pages,
+        medical.medical_pages, foresight.foresight,
     ):  # fmt: skip
         app.register_blueprint(blueprint)
     cli.register(app)

@@ -110,7 +110,7 @@ export const judged = (line) => [outcome(line), ...ruleLinks("r", line.reasons)]
 export function linesOn(id, limit = Infinity) {
   const mine = waiting()
     .filter(({ report }) => concerns(report, id))
-    .map(({ report }) => fromReport(report));
+    .map(({ report }) => ({ ...fromReport(report), ...state.said?.(report, id) }));
   const known = [];
   for (const line of state.lines.values()) if (line.on?.includes(id) || line.fact?.by === id) known.push(line);
   for (const [entry, receipt] of receipts)
@@ -172,6 +172,7 @@ export function drawLine(item, line, { extra = null, extraMark = "", fresh = fal
         ? el("p", { class: "why" }, withdrawal(line))
         : [
             outcome(line) ? el("p", { class: "why" }, judged(line)) : null,
+            line.waiting && line.result ? el("p", { class: "why" }, t("ui-foreseen")) : null,
             ...remarks(line).map((remark, index) => el("p", { class: !cry && index === 0 ? "why follows" : "why" }, remark)),
           ],
       line.fact?.text ? el("p", { class: "words" }, line.fact.text) : null,

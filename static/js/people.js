@@ -4,7 +4,8 @@ import { left, mmss, momentAt } from "./played.js";
 import { t } from "./words.js";
 import { playedNow, state } from "./state.js";
 
-export const momentOf = (character) => momentAt(character.moments, playedNow());
+/** What it is now; before the server has answered, what is to be expected of the taps that wait here. */
+export const momentOf = (character) => momentAt(state.expected?.(character) ?? character.moments, playedNow());
 export const stateOf = (moment) => (moment.out_of_play ? "out_of_play" : moment.state);
 export const leftOf = (moment) => left(moment, playedNow());
 

@@ -68,6 +68,7 @@ await start(page.game);
 if (wanted) open(wanted);
 await screen("sheet").catch(() => {});
 later("help").then(({ mount }) => mount()).catch(() => {});
+later("foresight").then(({ mount }) => mount()).catch(() => {});
 import("./socket.js").then(({ listen }) => listen(page.game)).catch(() => {});
 later("banners").then(({ mountBanners }) => mountBanners(go, () => stop.show()));
 screen("timers");

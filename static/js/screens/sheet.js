@@ -77,7 +77,7 @@ export function update() {
 /** Everything else that holds now, in a few words. */
 function marksOf(moment, character) {
   const at = playedNow();
-  const marks = [];
+  const marks = moment.foreseen ? [t("ui-foreseen")] : [];
   if (moment.fight_until != null && moment.fight_until > at) marks.push(t("ui-fight-left", { time: mmss(moment.fight_until - at) }));
   for (const limb of moment.limbs_broken ?? []) marks.push(t("ui-limb-broken", { limb: t(`limb-${limb}`) }));
   for (const item of moment.broken_items ?? []) marks.push(t("ui-item-broken", { item: thingName(item) }));
