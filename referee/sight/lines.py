@@ -60,9 +60,28 @@ def correction(told: Correction) -> Json:
     """An outcome that a later arrival changed: before, after, and because of what."""
     return {
         "entry": told.entry.id, "on": sorted(told.touched), "because": told.because.id, "life": told.life,
+        "late": {"kind": told.because.kind, "at": told.because.at},
         "before": {"result": told.before.result, "reasons": notes(told.before.reasons)},
         "after": {"result": told.after.result, "reasons": notes(told.after.reasons)},
     }  # fmt: skip
+
+
+def own_correction(log: Log, me: str, told: Correction) -> Json | None:
+    """The same for whom it is about: what I was told, what is true, and that something came in late; never who."""
+    row = log.rows[told.entry.id]
+    before, after = (each.detail.get("per_target", {}).get(me, each) for each in (told.before, told.after))
+    if (before.result, before.reasons) == (after.result, after.reasons):
+        return None
+    late = felt_fact(told.because.kind, {}, me) is not None and told.because.id in log.about.get(me, ())
+    return {
+        "id": f"{told.entry.id}-{told.because.id}", "at": row.at, "kind": row.kind,
+        "late": {"kind": told.because.kind, "at": told.because.at} if late else None,
+        "before": _mine(log, me, before), "after": _mine(log, me, after),
+    }  # fmt: skip
+
+
+def _mine(log: Log, me: str, outcome: Any) -> Json:
+    return {"result": outcome.result, "reasons": felt_notes(outcome.reasons, me, log.known, log.rows)}
 
 
 def flags(row: LogRow) -> Json:

@@ -7,12 +7,14 @@ from typing import Any
 from referee.rules.field.state import Character
 from referee.rules.kinds import Millis
 from referee.sight.felt import THEFT
-from referee.sight.lines import own_line, request
+from referee.sight.lines import own_correction, own_line, request
 from referee.sight.log import Json, Log
 from referee.sight.schedule import armour_of, privileges, schedule
 
 OWN_LINES = 50
 """How many of their own lines a player gets."""
+OWN_CORRECTIONS = 10
+"""How many corrections a player gets."""
 OTHERS = ("by", "entry", "spares", "missed", "surprised_by")
 """What a moment says of anybody or anything that the player has not noticed."""
 
@@ -20,8 +22,10 @@ OTHERS = ("by", "entry", "spares", "missed", "surprised_by")
 def own_self(log: Log, me: str, now: Millis) -> Json:
     """The player's own character, lines and open requests at this moment."""
     requests = [request(log, entry) for entry in log.timeline.game.open_requests]
+    lines = _lines(log, me, now)
     return _person(log, me, now) | {
-        "lines": _lines(log, me, now),
+        "lines": lines,
+        "corrections": _corrections(log, me, {line["id"] for line in lines if not line["forgotten"]}),
         "requests": [request for request in requests if request["who"] == me],
     }
 
@@ -62,6 +66,12 @@ def _lines(log: Log, me: str, now: Millis) -> list[Json]:
         line for entry in log.about.get(me, ()) if (line := own_line(log, me, entry)) and not _is_hidden(line, hidden)
     ]
     return sorted(felt, key=lambda line: (line["at"], line["id"]), reverse=True)[:OWN_LINES]
+
+
+def _corrections(log: Log, me: str, lines: set[str]) -> list[Json]:
+    """What a late report changed of the lines that I see, newest first."""
+    told = (each for each in reversed(log.corrections()) if me in each.touched and each.entry.id in lines)
+    return [seen for each in told if (seen := own_correction(log, me, each))][:OWN_CORRECTIONS]
 
 
 def _unnoticed(person: Character | None, played: Millis) -> set[str]:

@@ -269,3 +269,17 @@ rank-luminary = Luminary
 prisoner-title = Prisoner
 prisoner-over = The hour is over
 prisoner-then = to be released, killed or handed to a referee
+
+## Late reports
+
+late-came = “{ $what }” at { $time } came in late.
+late-withdrawn = A report was taken back at { $time }.
+late-something = A report that came in late has changed something.
+late-line = { $time }, { $what }:
+late-seen = Seen
+late-stands = Let it stand
+late-take-back = Withdraw the late report
+late-take-back-why = late report set aside by the chief referee
+late-rule = Rule
+same-blow = Same blow as { $who }?
+same-reason = the same blow as { $who } logged

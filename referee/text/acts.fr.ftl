@@ -269,3 +269,17 @@ rank-luminary = Sommité
 prisoner-title = Prisonnier·ère
 prisoner-over = L’heure est passée
 prisoner-then = à relâcher, tuer ou confier à l’arbitre
+
+## Notes tardives
+
+late-came = « { $what } » de { $time } est arrivé en retard.
+late-withdrawn = Une note a été retirée à { $time }.
+late-something = Une note arrivée en retard a changé quelque chose.
+late-line = { $time }, { $what } :
+late-seen = J’ai vu
+late-stands = Laisser ainsi
+late-take-back = Retirer la note tardive
+late-take-back-why = note tardive écartée par l’arbitre en chef
+late-rule = Trancher
+same-blow = Le même coup que { $who } ?
+same-reason = le même coup que celui noté par { $who }

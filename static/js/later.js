@@ -21,6 +21,7 @@ const parts = {
   links: () => import("./screens/links.js"),
   looks: () => import("./looks-form.js"),
   away: () => import("./screens/turned-away.js"),
+  corrections: () => import("./corrections.js"),
   foresight: () => import("./foresight.js"),
   help: () => import("./screens/help.js"),
   scan: () => import("./scan.js"),

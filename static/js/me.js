@@ -186,6 +186,7 @@ openOutbox(page.game, page.you);
 await start(page.game);
 update();
 later("mine").then(({ mount }) => mount()).catch(() => {});
+later("corrections").then(({ mount }) => mount()).catch(() => {});
 later("help").then(({ mount }) => mount()).catch(() => {});
 import("./socket.js").then(({ listen }) => listen(page.game)).catch(() => {});
 later("looks").then(({ mountLooks }) => document.querySelectorAll("[data-settings]").forEach((root) => mountLooks(root)));

@@ -5,6 +5,7 @@ import { nameOf, state } from "../state.js";
 import { turnedAway, outbox } from "../outbox.js";
 import { link } from "../catchup.js";
 import { attention } from "../feedback.js";
+import { isSeen, lateness, nameOfCorrection } from "../corrections.js";
 
 const seen = new Set();
 let first = true;
@@ -25,18 +26,14 @@ export function mountBanners(go, stop) {
         act: () => go("game"),
         loud: true,
       });
-    for (const made of state.corrections.slice(0, 1))
-      if (!seen.has(`done-${made.entry}-${made.because}`))
-        list.push({
-          key: `correction-${made.entry}-${made.because}`,
-          word: t("ui-correction-banner", { who: (made.on ?? []).map(nameOf).join(", ") }),
-          act: () => {
-            seen.add(`done-${made.entry}-${made.because}`);
-            go("game");
-            update();
-          },
-          loud: made.life,
-        });
+    const made = state.corrections.find((each) => !isSeen(each));
+    if (made)
+      list.push({
+        key: `correction-${nameOfCorrection(made)}`,
+        word: [lateness(made), t("ui-correction-banner", { who: (made.on ?? []).map(nameOf).join(", ") })].join(" "),
+        act: () => go("game"),
+        loud: made.life,
+      });
     if (turnedAway().length)
       list.push({ key: `away-${turnedAway().length}`, word: t("ui-turned-away-count", { count: turnedAway().length }), act: () => go("game"), loud: true });
     return list;

@@ -1,9 +1,10 @@
 // The game as a whole: calls, corrections, what waits on this phone, links, people, the stop.
-import { $, el, fill, keyed, text, twoStep } from "../dom.js";
+import { $, el, fill, ghost, keyed, text, twoStep } from "../dom.js";
 import { clockTime, t, words } from "../words.js";
 import { nameOf, state } from "../state.js";
 import { others, outbox, takeOver, turnedAway, waiting } from "../outbox.js";
-import { report, send } from "../reports.js";
+import { report, send, withdraw } from "../reports.js";
+import { acknowledge, isSeen, lateness, nameOfCorrection, seenButton } from "../corrections.js";
 import { corrected, what } from "../lines.js";
 import { drawTurnedAway } from "./turned-away.js";
 import { linkPanel, playerLink } from "./links.js";
@@ -19,7 +20,7 @@ export function update() {
   keyed(
     $("#corrections"),
     state.corrections.slice(0, 20),
-    (made) => `${made.entry}-${made.because}`,
+    nameOfCorrection,
     () => el("li", { class: "line" }),
     drawCorrection,
   );
@@ -49,12 +50,35 @@ function drawRequest(item, request) {
 
 function drawCorrection(item, made) {
   const line = state.lines.get(made.entry);
-  fill(item, JSON.stringify([made, line?.kind, t("ui-now")]), () => [
-    el("p", { class: "line-head" }, el("b", { class: "what" }, (made.on ?? []).map(nameOf).join(", ")), line ? ` · ${what(line)}` : ""),
+  const undone = state.lines.get(made.because)?.withdrawn_by;
+  fill(item, JSON.stringify([made, line?.kind, isSeen(made), undone, t("ui-now")]), () => [
+    el("p", { class: "line-head" }, el("b", { class: "what" }, (made.on ?? []).map(nameOf).join(", ")), line ? ` · ${clockTime(line.at)} ${what(line)}` : ""),
+    el("p", { class: "why" }, lateness(made)),
     made.life ? el("p", { class: "why corrected" }, t("ui-correction-life")) : null,
     el("p", { class: "why" }, corrected(made)),
-    made.on?.[0] ? el("button", { type: "button", onclick: () => openSheet(made.on[0]) }, t("ui-see")) : null,
+    el(
+      "div",
+      { class: "line-acts" },
+      isSeen(made) ? null : seenButton(made, decides(made) ? "late-stands" : "late-seen"),
+      decides(made) && !isSeen(made) && !undone ? el("button", { type: "button", onclick: () => takeBack(made) }, t("late-take-back")) : null,
+      decides(made) && !isSeen(made) && made.on?.[0] ? el("button", { type: "button", onclick: () => rule(made) }, t("late-rule")) : null,
+      made.on?.[0] ? el("button", { type: "button", class: "quiet", onclick: () => openSheet(made.on[0]) }, t("ui-see")) : null,
+    ),
   ]);
+}
+
+/** Life and death are for the chief to decide: let it stand, take the late report back, or rule what is now. */
+const decides = (made) => made.life && document.body.dataset.role === "chief";
+
+function takeBack(made) {
+  if (ghost(`late-${nameOfCorrection(made)}`)) return;
+  withdraw(made.because, t("late-take-back-why"));
+  acknowledge(made);
+}
+
+async function rule(made) {
+  openSheet(made.on[0]);
+  (await later("more")).openMore(made.on[0]);
 }
 
 export function mount() {

@@ -5,6 +5,7 @@ import { addLines, nameOf, state } from "../state.js";
 import { drawLine, newestFirst } from "../lines.js";
 import { answersMark } from "./answers.js";
 import { lineActs, opened } from "./undo.js";
+import { twinMark, twinOf } from "./twins.js";
 import { pickWho } from "./who.js";
 
 const wanted = { character: null, kind: "", author: "" };
@@ -39,8 +40,8 @@ export function update() {
   $("#log-empty").hidden = lines.length > 0 || !state.ready;
   keyed($("#log"), lines.slice(0, shown), (line) => line.id, make, (item, line) =>
     drawLine(item, line, {
-      extra: () => (touchedLines.has(line.id) || opened.has(line.id) ? lineActs(line, update) : null),
-      extraMark: `${touchedLines.has(line.id)}${opened.has(line.id)}${touchedLines.has(line.id) ? answersMark(line) : ""}`,
+      extra: () => (touchedLines.has(line.id) || opened.has(line.id) || twinOf(line) ? lineActs(line, update) : null),
+      extraMark: `${touchedLines.has(line.id)}${opened.has(line.id)}${touchedLines.has(line.id) ? answersMark(line) : ""}${twinMark(line)}`,
     }),
   );
   $("#log-older").hidden = end && shown >= lines.length;

@@ -8,6 +8,7 @@ import { answersMark } from "./answers.js";
 import { drawEffects } from "./effects.js";
 import { thingName } from "../things.js";
 import { lineActs, opened } from "./undo.js";
+import { twinMark } from "./twins.js";
 import { back, backTo, depth, raise } from "../over.js";
 import { outbox } from "../outbox.js";
 import { receipts, report, send } from "../reports.js";
@@ -136,7 +137,7 @@ function drawLines() {
             },
             id,
           ),
-        extraMark: `${opened.has(line.id)} ${answersMark(line, id)}`,
+        extraMark: `${opened.has(line.id)} ${answersMark(line, id)} ${twinMark(line)}`,
         fresh: line === lines[0],
         about: id,
       }),

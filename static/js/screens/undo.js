@@ -6,6 +6,7 @@ import { panel, back } from "../over.js";
 import { mountFinder } from "./finder.js";
 import { later } from "../later.js";
 import { answersTo } from "./answers.js";
+import { sameBlow } from "./twins.js";
 
 const QUICK = ["ui-undo-person", "ui-undo-missed", "ui-undo-heard"];
 export const opened = new Set();
@@ -36,6 +37,7 @@ export function lineActs(line, redraw, about = null) {
       ? el("button", { type: "button", class: "quiet", onclick: () => addWho(line) }, t("ui-add-who"))
       : null,
     answersTo(line, about),
+    sameBlow(line),
   );
 }
 
