@@ -2,8 +2,17 @@
 // here when the network is not.
 import { learn } from "./words.js";
 
-/** A part that speaks with words of its own. */
-const worded = (part) => Promise.all([part, learn("acts.")]).then(([made]) => made);
+let sheet = null;
+/** What the forms look like; a part need not wait for ever for it. */
+const styled = () =>
+  (sheet ??= new Promise((done) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/static/css/acts.css", onload: done });
+    link.onerror = () => (link.remove(), (sheet = null), done());
+    document.head.append(link);
+  }));
+
+/** A part that speaks with words of its own, and has a look of its own. */
+const worded = (part) => Promise.all([part, learn("acts."), styled()]).then(([made]) => made);
 
 const parts = {
   sheet: () => worded(import("./screens/sheet.js")),

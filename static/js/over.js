@@ -8,6 +8,7 @@ const floor = () => document.querySelectorAll(".top, #main, #me, .tabs, .banners
 
 function settle() {
   for (const node of floor()) node.inert = open.length > 0;
+  document.body.classList.toggle("covered", open.length > 0);
   open.forEach(({ node }, index) => (node.inert = index < open.length - 1));
 }
 

@@ -12,6 +12,7 @@ import { fetchLater, later } from "./later.js";
 
 const page = document.body.dataset;
 const TICK_MS = 500;
+const LATER_MS = 500;
 
 await firstWords();
 
@@ -66,6 +67,8 @@ if (wanted) history.replaceState(null, "", "/referee");
 openOutbox(page.game, page.you);
 await start(page.game);
 if (wanted) open(wanted);
+// The first screen is there; a thin network is left to it alone for a moment.
+await new Promise((done) => setTimeout(done, LATER_MS));
 await screen("sheet").catch(() => {});
 later("help").then(({ mount }) => mount()).catch(() => {});
 later("foresight").then(({ mount }) => mount()).catch(() => {});

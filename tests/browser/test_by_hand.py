@@ -30,8 +30,10 @@ def _fill(form: Locator) -> None:
         if group.is_visible() and not group.locator("input:checked").count() and group.locator("label.chip").count():
             group.locator("label.chip input").first.check(force=True)
     for field in form.locator("input:not([type=radio]):not([type=checkbox]), textarea").all():
-        if field.is_visible() and not field.input_value() and not field.evaluate(
-            "node => node.closest('.form > .form')?.querySelector('input:checked')"
+        if (
+            field.is_visible()
+            and not field.input_value()
+            and not field.evaluate("node => node.closest('.form > .form')?.querySelector('input:checked')")
         ):
             field.fill(FILLED.get(field.get_attribute("type") or field.evaluate("node => node.localName"), "essai"))
     while (unsaid := form.locator(".person-field:not(.set)")).count():

@@ -92,7 +92,10 @@ def test_armour_that_was_not_said_and_a_burst(page: Page, chief: Any) -> None:
     walk.find(page, "nico", "Nico")
     answer(page, "rapid").click()
     page.wait_for_timeout(700)
-    assert [fact.get("rapid", False) for fact in standing(chief, "blow_struck") if fact["on"] == "nico"] == [True, False]
+    assert [fact.get("rapid", False) for fact in standing(chief, "blow_struck") if fact["on"] == "nico"] == [
+        True,
+        False,
+    ]
 
 
 def test_on_all_who_heard_each_with_an_outcome_of_their_own(page: Page, chief: Any) -> None:

@@ -67,12 +67,44 @@ def _people_in_trouble(chief: Any) -> None:
     chief.report("keyword_called", form="blow", keyword="wound", on="godefroy")
     wrong = chief.report("blow_struck", on="godefroy")
     chief.report("entry_withdrawn", cites=wrong["id"], reason="pas porté")
+    chief.report("keyword_called", form="effect", keyword="charm", on="dagna")
+    chief.report("keyword_called", form="effect", keyword="message", on="dagna")
+    chief.report("renown_changed", who="dagna", source="city_way", points=12)
+    chief.report("bound", on="dagna", limbs=["arms"], consent=True)
     chief.report("keyword_called", form="effect", keyword="agony", on="dagna")
+
+
+FORMS = ("bound", "person_searched", "item_traded", "character_entered", "incident_noted")
+"""Forms of the table that show every type of field between them; all of them are tried for room further down."""
+OWN_FORMS = ("blows", "armour", "referee")
+
+
+def _calls(page: Page) -> Iterator[tuple[Page, str]]:
+    page.locator("#act-call").click()
+    yield page, "pad"
+    page.locator(".panel .fold summary").click()
+    yield page, "pad-more"
+    page.locator(".panel .fold summary").click()
+    page.locator("[data-keyword=break]").click()
+    yield page, "pad-thing"
+    page.go_back()
+    page.locator("[data-keyword=dispel]").click()
+    yield page, "pad-cites"
+    page.go_back()
+    page.locator(".pad-how .chip", has_text="de Masse").click()
+    page.locator("[data-keyword=charm]").click()
+    page.locator(".hearers .chip").nth(2).click()
+    yield page, "pad-hearers"
+    page.locator(".panel").last.locator("button.main").click()
+    expect(page.locator("#sheet-lines .heard").first).to_be_visible()
+    yield page, "sheet-effects"
 
 
 def _all_screens(server: Any, chief: Any, page: Page, player: Page, stranger: Page) -> Iterator[tuple[Page, str]]:
     expect(player.locator("#me-all")).to_be_visible()
     yield player, "me"
+    player.locator("#my-renown-box").evaluate("node => node.scrollIntoView()")
+    yield player, "me-things"
     player.locator("#me").evaluate("node => node.scrollTop = 9999")
     yield player, "me-low"
     player.locator("#call").click()
@@ -100,11 +132,21 @@ def _all_screens(server: Any, chief: Any, page: Page, player: Page, stranger: Pa
     page.go_back()
     page.locator("#act-more").click()
     yield page, "more"
-    for index in range(page.locator(".panel .further").count()):
-        page.locator(".panel").first.locator(".further").nth(index).click()
-        yield page, f"more-{index}"
+    page.locator(".panel").evaluate("node => node.querySelector('.panel .acts-record').scrollIntoView()")
+    yield page, "more-low"
+    for kind in FORMS:
+        page.locator(".panel").first.locator(f".further[data-kind={kind}]").click()
+        yield page, f"more-{kind}"
         page.go_back()
-    page.go_back()
+    for word in OWN_FORMS:
+        page.locator(".panel").first.locator(f".acts-{word} .further:not([data-kind])").first.click()
+        yield page, f"more-own-{word}"
+        page.go_back()
+    page.locator(".panel .clock").first.click()
+    page.locator("#sheet-scroll").evaluate("node => node.scrollTop = 0")
+    yield page, "sheet-timer"
+    page.locator(".timer-drop").click()
+    yield from _calls(page)
     page.go_back()
     page.locator("#finder .find").fill("")
     page.locator(".person.extra").click()
@@ -146,3 +188,24 @@ def _all_screens(server: Any, chief: Any, page: Page, player: Page, stranger: Pa
     yield stranger, "join"
     stranger.goto(chief.new_link("player", character="ali"))
     yield stranger, "join-player"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_form_of_the_table_has_room(
+    server: Any, chief: Any, signed_in_page: Callable[..., Page], language: str
+) -> None:
+    _people_in_trouble(chief)
+    page = signed_in_page(chief.new_link("referee"), "Basile", locale=LOCALES[language])
+    page.set_viewport_size({"width": NARROW, "height": 640})
+    walk.find(page, "mélis", "Mélisande")
+    page.locator("#act-more").click()
+    page.locator("[data-all]").click()
+    kinds = page.locator(".panel").last.locator("[data-kind]")
+    found = []
+    for index in range(kinds.count()):
+        kinds.nth(index).click()
+        name = page.locator(".panel").last.get_attribute("data-kind")
+        found += [f"{name} {language}: {each}" for each in [*walk.overflows(page), *walk.small_targets(page)]]
+        page.go_back()
+        expect(page.locator(".panel form")).to_have_count(0)
+    assert not found, "\n".join(found)

@@ -52,9 +52,9 @@ function draw(item, timer) {
 }
 
 export function update() {
-  const strip = $("#timers");
+  const strip = $("#timers-box");
   strip.hidden = timers.running.length === 0;
-  keyed(strip, timers.running, (timer) => timer.id, make, draw);
+  keyed($("#timers"), timers.running, (timer) => timer.id, make, draw);
   document.documentElement.style.setProperty("--strip", strip.hidden ? "0px" : `${strip.offsetHeight}px`);
 }
 
