@@ -266,7 +266,7 @@ rank-noble = Noble
 rank-great_noble = Great Noble
 rank-luminary = Luminary
 
-prisoner-title = Prisoner
+prisoner-title = Bound
 prisoner-over = The hour is over
 prisoner-then = to be released, killed or handed to a referee
 

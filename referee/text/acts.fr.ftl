@@ -266,7 +266,7 @@ rank-noble = Noble
 rank-great_noble = Grand Noble
 rank-luminary = Sommité
 
-prisoner-title = Prisonnier·ère
+prisoner-title = Entravé·e
 prisoner-over = L’heure est passée
 prisoner-then = à relâcher, tuer ou confier à l’arbitre
 
