@@ -283,3 +283,12 @@ late-take-back-why = late report set aside by the chief referee
 late-rule = Rule
 same-blow = Same blow as { $who }?
 same-reason = the same blow as { $who } logged
+
+## The sheet
+
+hold-title = What they have and are worth
+hold-missed = Stolen, not noticed yet
+hold-noticed = Stolen, noticed
+hold-wool = Under white wool
+hold-tongues = Tongues
+hold-record = Quiet record

@@ -283,3 +283,12 @@ late-take-back-why = note tardive écartée par l’arbitre en chef
 late-rule = Trancher
 same-blow = Le même coup que { $who } ?
 same-reason = le même coup que celui noté par { $who }
+
+## La fiche
+
+hold-title = Ce que la personne a et vaut
+hold-missed = Volé, pas encore remarqué
+hold-noticed = Volé, remarqué
+hold-wool = Sous brin de laine
+hold-tongues = Langues
+hold-record = Registre discret

@@ -121,6 +121,10 @@ def _all_screens(server: Any, chief: Any, page: Page, player: Page, stranger: Pa
     yield page, "field-nobody"
     walk.find(page, "godef", "Godefroy")
     yield page, "sheet"
+    page.locator("#sheet-more summary").click()
+    page.locator("#sheet-more").evaluate("node => node.scrollIntoView()")
+    yield page, "sheet-more"
+    page.locator("#sheet-more summary").click()
     page.locator("#sheet-undo").click()
     yield page, "sheet-undo"
     page.locator(".undo-box .chip").last.click()

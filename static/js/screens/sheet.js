@@ -6,6 +6,7 @@ import { about, armourWords, countdown, leftOf, momentOf, stateOf, stateWord, to
 import { drawLine, linesOn, outcry, outcome } from "../lines.js";
 import { answersMark } from "./answers.js";
 import { drawEffects } from "./effects.js";
+import { drawHoldings } from "./holdings.js";
 import { thingName } from "../things.js";
 import { lineActs, opened } from "./undo.js";
 import { twinMark } from "./twins.js";
@@ -68,6 +69,7 @@ export function update() {
   drawEffects($("#sheet-effects"), moment, id);
   drawMarks($("#sheet-marks"), moment, character);
   drawLines();
+  drawHoldings($("#sheet-holdings"), character, moment);
   text($("#sheet-when"), minutes ? t("ui-ago", { minutes }) : t("ui-when"));
   text($("#sheet-by"), by ? t("ui-by", { who: firstName(nameOf(by)) }) : t("ui-by-unknown"));
   $("#sheet-when").classList.toggle("set", minutes > 0);
