@@ -81,7 +81,7 @@ class Server:
     def _answers(self) -> bool:
         try:
             return requests.get(self.base + "/healthz", timeout=5).ok
-        except requests.ConnectionError:
+        except (requests.ConnectionError, requests.Timeout):
             return False
 
     @property
