@@ -14,10 +14,13 @@ const styled = () =>
 /** A part that speaks with words of its own, and has a look of its own. */
 const worded = (part) => Promise.all([part, learn("acts."), styled()]).then(([made]) => made);
 
+/** A part that offers what the book allows. */
+const booked = (part) => Promise.all([worded(part), import("./pad.js").then(({ ready }) => ready())]).then(([made]) => made);
+
 const parts = {
   sheet: () => worded(import("./screens/sheet.js")),
-  more: () => worded(import("./screens/more.js")),
-  call: () => worded(import("./screens/pad.js")),
+  more: () => booked(import("./screens/more.js")),
+  call: () => booked(import("./screens/pad.js")),
   timers: () => worded(import("./screens/timers.js")),
   pad: () => import("./pad.js"),
   mine: () => worded(import("./mine.js")),

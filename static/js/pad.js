@@ -33,6 +33,9 @@ export async function fetchPad() {
   }
 }
 
+/** Nothing is offered before the book has been heard of once. */
+export const ready = () => (pad.keywords.length ? Promise.resolve() : fetchPad());
+
 /** Seconds of a timer of the book: `finish_off`, `limb`, `force_lock`, `dispel_window`… */
 export const seconds = (timer) => pad.timers[timer] ?? 0;
 

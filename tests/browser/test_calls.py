@@ -99,7 +99,8 @@ def test_armour_that_was_not_said_and_a_burst(page: Page, chief: Any) -> None:
 
 
 def test_on_all_who_heard_each_with_an_outcome_of_their_own(page: Page, chief: Any) -> None:
-    chief.report("blow_struck", on="nico")
+    chief.report("keyword_called", form="effect", keyword="wound", on="nico")
+    expect(page.locator("#finder .person", has_text="Nico").first).to_contain_text("Blessé·e")
     walk.find(page, "ali", "Ali")
     page.locator("#act-call").click()
     page.locator(".pad-how .chip", has_text="Masse").click()
