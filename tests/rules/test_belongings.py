@@ -210,3 +210,15 @@ def test_searching(state: str, fact: dict[str, Any], reason: str | None) -> None
     if reason is None:
         assert game.outcome("s").detail == {"given": ["ring"], "kept": {
             "dagger": "personal_wool_only", "cloak": "worn_clothing", "knife": "personal_wool_only"}}  # fmt: skip
+
+
+def test_what_is_picked_up_is_in_one_hand_only_and_a_masterpiece_goes_along() -> None:
+    game = played(*OTHERS, owner(carried=("ring",)), thing("cup", masterpiece=True, holder="A"),
+                  entry(1, "picked_up", by="A", object="ring"),
+                  entry(2, "picked_up", by="A", object="cup"))  # fmt: skip
+    a = game.game.characters["A"]
+    assert (a.held, a.carried, a.masterpieces) == (("ring", "cup"), (), 1)
+    game.take([entry(3, "picked_up", by="B", object="cup")])
+    a, b = (game.game.characters[who] for who in "AB")
+    assert (a.held, a.masterpieces, b.held, b.carried, b.masterpieces) == (("ring",), 0, ("cup",), (), 1)
+    assert game.game.items["cup"].holder == "B"

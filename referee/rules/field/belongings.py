@@ -74,14 +74,18 @@ def enter(fact: ItemEntered, scene: Scene) -> Outcome:
 
 
 def pick_up(fact: PickedUp, scene: Scene) -> Outcome:
-    """Whoever was disarmed first counts slowly to three («KW-08»)."""
+    """Into the hand, wherever it was; whoever was disarmed first counts slowly to three («KW-08»)."""
     person = scene.person(fact.by)
     fell = dict(person.dropped).get(fact.object)
     if fell is not None and scene.now - fell < scene.book.timers["pickup"]:
         return refused("count_to_3")
+    item = scene.game.items.get(fact.object)
+    if item is not None and item.holder != fact.by:
+        owner = scene.person(item.holder) if item.holder in scene.game.characters else None
+        hand_over(scene, fact.object, fact.by, owner)
     person.dropped = tuple(drop for drop in person.dropped if drop[0] != fact.object)
-    if fact.object not in person.held:
-        person.held += (fact.object,)
+    person.lose(fact.object)
+    person.held += (fact.object,)
     return applied()
 
 
