@@ -222,3 +222,9 @@ def test_what_is_picked_up_is_in_one_hand_only_and_a_masterpiece_goes_along() ->
     a, b = (game.game.characters[who] for who in "AB")
     assert (a.held, a.masterpieces, b.held, b.carried, b.masterpieces) == (("ring",), 0, ("cup",), (), 1)
     assert game.game.items["cup"].holder == "B"
+
+
+def test_what_is_stolen_leaves_the_rest_where_it_was() -> None:
+    enters = owner(held=("sword", "torch"), worn=("cloak", "hat"), carried=("ring", "letter"))
+    a = played(*OTHERS, enters, vol("ring")).game.characters["A"]
+    assert (a.held, a.worn, a.carried) == (("sword", "torch"), ("cloak", "hat"), ("letter",))

@@ -329,3 +329,11 @@ def test_calls_written_on_cards(said: str, found: Any) -> None:
 def test_a_renewal_counts_as_one_for_fifteen_seconds(at_s: float, reason: str | None, health: str) -> None:
     game = played(*THREE, call(1, "wound", "1"), call(at_s, "wound", "2", retry_of="1"))
     assert (game.outcome("2").reason, now(game, "A", at_s).health) == (reason, health)
+
+
+@pytest.mark.parametrize(("by", "left"), [("B", ["blind"]), (None, ["blind"]), ("C", ["blind", "charm"])])
+def test_refusing_a_charm_ends_that_charm_and_nothing_else(by: str | None, left: list[str]) -> None:
+    game = played(
+        *THREE, call(1, "blind"), call(2, "charm", by="B", intent="help"), entry(3, "charm_refused", on="A", by=by)
+    )
+    assert running(game, "A", 3) == left

@@ -175,3 +175,8 @@ def test_fifteen_days_across_the_change_of_the_hour() -> None:
     said = entry(1, "feedback_received", id="f", who="R", event_ended_on="2024-10-20T18:00:00",
                  received_on="2024-11-04T23:59:59", experience=8)  # fmt: skip
     assert played(*OPEN, reader(), said).outcome("f").reason == "on_time"
+
+
+def test_a_purchase_of_prestige_is_worth_one_point() -> None:
+    bought = entry(1, "renown_changed", who="R", source="prestige_purchase")
+    assert renown(played(*OPEN, reader(renown=4), bought).game.characters["R"], BOOK) == 5
